@@ -20,7 +20,20 @@ from beltane.kernel.errors import BeltaneError
 from beltane.learning import STARTED
 
 SHOW_AFTER = 15.0
-SHOWN = ("round", "seconds", "decisions", "a_second", "playing", "entropy_share", "lead_loss", "skipped", "finished")
+SHOWN = (
+    "round",
+    "seconds",
+    "decisions",
+    "a_second",
+    "playing",
+    "recorded",
+    "unrecorded",
+    "entropy_share",
+    "entropy_shares",
+    "lead_loss",
+    "skipped",
+    "finished",
+)
 MINUTE = 60.0
 
 

@@ -113,7 +113,12 @@ class SelfPlay:
         self.places = [slice(first, last) for first, last in pairwise(ends)]
         games, steps = ends[-1], settings.steps
         self.relative = torch.cat([_relative(tables.seats, len(tables)) for tables in self.tables]).to(self.device)
-        self.sits = torch.cat([_sits(tables.contenders, len(tables)) for tables in self.tables]).to(self.device)
+        self.kinds = torch.cat([torch.full((len(tables),), kind) for kind, tables in enumerate(self.tables)])
+        self.kinds = self.kinds.to(self.device)
+        """For each game, which of the numbers of seats it has."""
+        self.seated = torch.cat([_sits(tables.contenders, 1) for tables in self.tables]).to(self.device)
+        """For each of the numbers of seats, which relative seats there are."""
+        self.sits = self.seated[self.kinds]
         self.rival_seats = torch.cat(
             [_rival_seats(tables.seats, len(tables), settings.rival_share) for tables in self.tables]
         ).to(self.device)
@@ -371,8 +376,8 @@ def pack(masks: Tensor) -> Tensor:
 
 def unpack(packed: Tensor, count: int) -> Tensor:
     """The first `count` Boolean values of packed ones."""
-    bits = packed[..., None] & _powers(packed.device)
-    return (bits != 0).flatten(-2)[..., :count]
+    shifts = torch.arange(BITS, dtype=torch.uint8, device=packed.device)
+    return (packed[..., None] >> shifts & 1).bool().flatten(-2)[..., :count]
 
 
 def _powers(device: str) -> Tensor:

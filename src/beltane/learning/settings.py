@@ -50,6 +50,8 @@ class Settings:
     """Whether the layers before the heads are computed in half precision."""
     light: bool = False
     """Whether a checkpoint leaves out the games and the earlier selves, so that it stays small."""
+    recorded: bool = True
+    """Whether a GPU records an update once and then replays it, instead of being told each time."""
     staggered: int = 0
     """Up to how many decisions games are ahead of one another at the beginning, so that they do not end together."""
 
@@ -84,6 +86,8 @@ class Settings:
     last_entropy: float = 0.03
     """How undecided the policy is kept, from the beginning to the end, as a share of uniform play."""
     most_entropy_weight: float = 0.03
+    entropy_apart: bool = False
+    """Whether the entropy of games with each number of seats is kept by a weight of its own."""
 
     taught: float = 0.0
     """The share of the learning, at its beginning, in which the network imitates a search by the game's evaluation."""
