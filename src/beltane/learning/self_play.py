@@ -41,8 +41,6 @@ DEAL_EVERY = 4
 """Maximum number of steps before ended games are dealt anew: dealing visits all games, however few have ended."""
 SUMS = 4
 """The number of sums over finished games."""
-CHUNK = 65_536
-"""Maximum number of positions evaluated at once, to limit memory."""
 BITS = 8
 
 
@@ -103,6 +101,8 @@ class SelfPlay:
     def __init__(self, game: AnyGame, settings: Settings, reader: Reader, generator: Tensor) -> None:
         self.device = settings.device
         self.shaped = settings.shaped
+        self._on_device = settings.on_device
+        self._at_once = settings.at_once
         self.reader = reader
         self.generator = generator
         self.tables = [
@@ -130,24 +130,32 @@ class SelfPlay:
         self.points = torch.zeros((games, MOST_SEATS), device=self.device)
         self.leads = torch.zeros((games, MOST_SEATS), device=self.device)
         """The present points of seats, and the leads of contenders in units of LEAD_SCALE."""
+        self._places = torch.zeros((games, MOST_SEATS), dtype=torch.int64, device=self.device)
+        players = torch.cat([_sits(tables.seats, 1) for tables in self.tables]).to(self.device)
+        self._plays = players[self.kinds]
+        """Who gets points: unlike those who sit there, without Tom."""
+        self._players = players.sum(1)[self.kinds]
+        self._kind = (self.kinds == torch.arange(len(self.tables), device=self.device)[:, None]).float()
         self.experience = _empty_experience(steps, games, game, self.device)
         self._masks = torch.zeros((games, len(game.actions)), dtype=torch.bool, device=self.device)
+        self._mask_bytes = self._masks.view(torch.int8)
         self._movers = torch.zeros(games, dtype=torch.int64, device=self.device)
         self._refused = torch.zeros((), dtype=torch.int64, device=self.device)
         """The number of draws that would have been illegal, which there should never be."""
 
     def deal(self) -> None:
         """Begin a game at every table."""
-        for tables, place in zip(self.tables, self.places, strict=True):
+        for tables in self.tables:
             tables.deal(self._seeds(len(tables)))
-            self._count(tables, place)
+        self._count()
 
-    def _count(self, tables: Tables, place: slice) -> tuple[Tensor, Tensor]:
-        """Look up the present points and places at some tables, and keep points and leads."""
-        points, places = tables.standings()
-        self.points[place, : tables.seats] = points
-        self.leads[place, : tables.contenders] = tables.leads_now(points) / LEAD_SCALE
-        return points, places
+    def _count(self) -> None:
+        """Look up the present points and places, and the leads that follow from them."""
+        for tables, place in zip(self.tables, self.places, strict=True):
+            points, places = tables.standings()
+            self.points[place, : tables.seats] = points
+            self._places[place, : tables.seats] = places
+        self.leads.copy_(leads_of(self.points, self.sits) / LEAD_SCALE)
 
     def stagger(self, parameters: Parameters, most: int) -> None:
         """Bring the games apart: let each go on by a number of decisions of its own, so that they do not end together.
@@ -188,11 +196,13 @@ class SelfPlay:
 
     def _look(self, observations: Tensor) -> Tensor:
         """Write down what the seats that decide see, and who and what may be played."""
-        for tables, place in zip(self.tables, self.places, strict=True):
-            observations[place] = tables.observations
-            self._masks[place] = tables.masks.bool()
-            self._movers[place] = tables.movers
+        torch.cat([tables.observations for tables in self.tables], out=observations)
+        torch.cat([tables.masks for tables in self.tables], out=self._mask_bytes)
+        self._look_for_movers()
         return observations
+
+    def _look_for_movers(self) -> None:
+        torch.cat([tables.movers for tables in self.tables], out=self._movers)
 
     def _decide(self, step: int, parameters: Parameters, rival: Parameters | None) -> Tensor:
         """Choose an action at every table, and record the decision; returns the predictions for the contenders."""
@@ -235,41 +245,51 @@ class SelfPlay:
     def _advance(self, step: int, counted: Tensor) -> None:
         """Play the chosen actions, and record their results."""
         made = self.experience
-        for number, (tables, place) in enumerate(zip(self.tables, self.places, strict=True)):
-            going_on = tables.movers >= 0
+        going_on, before = self._movers >= 0, self.points.clone()
+        for tables, place in zip(self.tables, self.places, strict=True):
             tables.step(made.actions[step, place])
-            ended = going_on & (tables.movers < 0)
-            before = self.points[place, : tables.seats].clone()
-            points, places = self._count(tables, place)
-            made.over[step, place] = ended
-            made.rewards[step, place] = 0.0
-            made.rewards[step, place, : tables.seats, POINTS] = (points - before) / POINTS_SCALE
-            # On a processor, asking whether there is anything to do takes no waiting.
-            if tables.on_device or ended.any():
-                self._end(step, number, ended, points, places, counted)
+        self._look_for_movers()
+        self._count()
+        ended = going_on & (self._movers < 0)
+        made.over[step] = ended
+        made.rewards[step] = 0.0
+        made.rewards[step, :, :, POINTS] = (self.points - before) / POINTS_SCALE
+        # On a processor, asking whether there is anything to do takes no waiting.
+        if self._on_device or ended.any():
+            self._end(step, ended, counted)
 
-    def _end(self, step: int, number: int, ended: Tensor, points: Tensor, places: Tensor, counted: Tensor) -> None:
+    def _end(self, step: int, ended: Tensor, counted: Tensor) -> None:
         """Record the results of games that have ended."""
-        tables, place = self.tables[number], self.places[number]
-        outcomes = tables.outcomes(points, places) * ended[:, None, None]
-        self.experience.rewards[step, place] += outcomes
-        own = ended & (self.rival_seats[place] < 0)
-        sums = torch.stack((torch.ones_like(points[:, 0]), points.mean(1), points.amax(1), outcomes[:, 0, WIN]), 1)
-        counted[number] += (sums * own[:, None]).sum(0)
+        outcomes = self._outcomes() * ended[:, None, None]
+        self.experience.rewards[step] += outcomes
+        own = ended & (self.rival_seats < 0)
+        points, best = self.points.sum(1) / self._players, self.points.masked_fill(~self._plays, -torch.inf).amax(1)
+        counted += self._kind @ (torch.stack((own, points, best, outcomes[:, 0, WIN]), 1) * own[:, None])
+
+    def _outcomes(self) -> Tensor:
+        """What the results are where games are over: each contender's channels, of which points are left at zero."""
+        leads, first = self.leads.clone(), (self._places == 1).float()
+        for tables, place in zip(self.tables, self.places, strict=True):
+            if tables.seats == 1:
+                lead = tables.expected_leads()[:, 0] / LEAD_SCALE
+                leads[place, 0], leads[place, 1] = lead, -lead
+                first[place, 1] = 1 - first[place, 0]
+        wins = first / first.sum(1, keepdim=True)
+        return torch.stack((leads, wins, torch.zeros_like(wins)), 2)
 
     def _deal_where_over(self) -> None:
-        for tables, place in zip(self.tables, self.places, strict=True):
+        for tables in self.tables:
             tables.deal_where_over(self._seeds(len(tables)))
-            self._count(tables, place)
+        self._count()
 
     def _values_now(self, parameters: Parameters) -> Tensor:
         """The predictions for the contenders in the positions after the round."""
         observations = torch.cat([tables.observations for tables in self.tables])
-        self._movers = torch.cat([tables.movers for tables in self.tables])
+        self._look_for_movers()
         return self._of_contenders(self._evaluate(parameters, observations)[1])
 
     def _evaluate(self, parameters: Parameters, observations: Tensor) -> tuple[Tensor, Tensor]:
-        found = [predict(parameters, self.reader, chunk) for chunk in observations.split(CHUNK)]
+        found = [predict(parameters, self.reader, chunk) for chunk in observations.split(self._at_once)]
         return torch.cat([part.logits for part in found]), torch.cat([part.values for part in found])
 
     def _of_contenders(self, values: Tensor) -> Tensor:
@@ -318,6 +338,16 @@ def seats_of(movers: Tensor, relative: Tensor) -> Tensor:
     """For each game, the contender at each seat relative to the one that decides."""
     index = movers.clamp(min=0)[:, None, None].expand(-1, 1, MOST_SEATS)
     return relative.gather(1, index)[:, 0]
+
+
+def leads_of(points: Tensor, sits: Tensor) -> Tensor:
+    """The lead of each contender over the best of the others; whoever does not sit there has none.
+
+    Alone, all that Tom may have is still to come.
+    """
+    others = sits[:, None, :] & ~torch.eye(MOST_SEATS, dtype=torch.bool, device=points.device)
+    best = torch.where(others, points[:, None, :], -torch.inf).amax(2)
+    return torch.where(sits, points - best, 0.0)
 
 
 def shares(game: AnyGame, games: int) -> list[tuple[int, int]]:

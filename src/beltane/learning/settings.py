@@ -17,6 +17,7 @@ ON_GPU: dict[str, Any] = {
     "dense": True,
     "half": True,
     "light": True,
+    "at_once": 262_144,
     "staggered": 256,
     "games": 262_144,
     "steps": 32,
@@ -54,6 +55,9 @@ class Settings:
     """Whether a GPU records an update once and then replays it, instead of being told each time."""
     staggered: int = 0
     """Up to how many decisions games are ahead of one another at the beginning, so that they do not end together."""
+
+    at_once: int = 65_536
+    """Maximum number of positions evaluated at once in play, to limit memory."""
 
     games: int = 256
     steps: int = 128
