@@ -62,6 +62,22 @@ def test_advantages_have_the_same_spread_at_all_tables() -> None:
         assert torch.equal(found.argsort(stable=True), raw.argsort(stable=True))
 
 
+def test_games_against_the_automaton_have_an_objective_of_their_own() -> None:
+    settings = replace(settings_for("bonfire", "cpu", 3), games=16, steps=20, width=8, hidden=(), solo=(0.0, 1.0, 0.0))
+    run = new_run(settings)
+    with torch.no_grad():
+        # A new network expects the same everywhere.
+        run.parameters["input_rows"].normal_(generator=torch.Generator().manual_seed(1))
+    made, _ = run.played.play(run.parameters, None)
+    worth = lessons_of(made, run.played, settings).advantages.unflatten(0, made.movers.shape)
+    gained = advantages(made.values, made.rewards, made.movers, made.over, settings.trace)
+    for tables, place in zip(run.played.tables, run.played.places, strict=True):
+        lead, win, points = gained[:, place][made.learns[:, place]].unbind(1)
+        wanted = win if tables.seats == 1 else settings.lead_weight * lead + settings.points_weight * points
+        scaled = ((wanted - wanted.mean()) / wanted.std()).clamp(-settings.most_advantage, settings.most_advantage)
+        assert torch.allclose(worth[:, place][made.learns[:, place]], scaled, atol=1e-2)
+
+
 def test_what_turned_out_well_becomes_likelier() -> None:
     run = new_run(SMALL)
     made, _ = run.played.play(run.parameters, None)
@@ -172,6 +188,12 @@ def test_entropy_is_kept_for_each_number_of_seats() -> None:
     run.settings = replace(SMALL, entropy_apart=True)
     # Where nothing was seen of some games, their weight remains.
     assert _next_weights(run, 0.3, [0.2, None, 0.5], 0.0) == [0.01 * ENTROPY_STEP, 0.01, 0.01 / ENTROPY_STEP]
+    run.settings = replace(SMALL, entropy_apart=True, entropy_factors=(0.5, 1.0, 2.0))
+    assert _next_weights(run, 0.3, [0.2, 0.2, 0.5], 0.0) == [
+        0.01 / ENTROPY_STEP,
+        0.01 * ENTROPY_STEP,
+        0.01 * ENTROPY_STEP,
+    ]
 
 
 def test_the_weight_of_entropy_is_that_of_the_number_of_seats() -> None:

@@ -57,10 +57,11 @@ def lessons_of(made: Experience, played: SelfPlay, settings: Settings, progress:
     for step in range(len(should)):
         seats = seats_of(made.movers[step], played.relative)
         should[step] = should[step].gather(1, seats[:, :, None].expand(-1, -1, OUTPUTS))
-    weights = {LEAD: settings.lead_weight, WIN: settings.win_weight, POINTS: settings.points_weight}
-    worth = sum(weight * gained[..., channel] for channel, weight in weights.items())
-    for place in played.places:
-        found = _standardised(worth[:, place], made.learns[:, place])
+    worth = torch.zeros_like(made.log_probabilities)
+    for tables, place in zip(played.tables, played.places, strict=True):
+        weights = zip((LEAD, WIN, POINTS), settings.weights(tables.seats), strict=True)
+        wanted = sum(weight * gained[:, place, channel] for channel, weight in weights)
+        found = _standardised(wanted, made.learns[:, place])
         worth[:, place] = found.clamp(-settings.most_advantage, settings.most_advantage)
     return Lessons(
         observations=made.observations.flatten(0, 1),

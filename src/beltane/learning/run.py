@@ -130,9 +130,10 @@ def _next_weights(run: Run, share: float, shares: list[float | None], progress: 
     """The weights of entropy for the next round, for each number of seats."""
     settings, aim = run.settings, run.settings.entropy_at(progress)
     found = shares if settings.entropy_apart else [share] * len(shares)
+    factors = (settings.entropy_apart and settings.entropy_factors) or [1.0] * len(shares)
     return [
-        weight if one is None else entropy_weight_after(weight, one, aim, settings.most_entropy_weight)
-        for weight, one in zip(run.entropy_weights, found, strict=True)
+        weight if one is None else entropy_weight_after(weight, one, factor * aim, settings.most_entropy_weight)
+        for weight, one, factor in zip(run.entropy_weights, found, factors, strict=True)
     ]
 
 

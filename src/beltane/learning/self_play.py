@@ -6,6 +6,7 @@ seat is played by an earlier self, from whose decisions nothing is learned.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from math import ceil
@@ -101,13 +102,14 @@ class SelfPlay:
     def __init__(self, game: AnyGame, settings: Settings, reader: Reader, generator: Tensor) -> None:
         self.device = settings.device
         self.shaped = settings.shaped
+        self._judged = settings.judged
         self._on_device = settings.on_device
         self._at_once = settings.at_once
         self.reader = reader
         self.generator = generator
         self.tables = [
             Tables(game, seats, games, self.device, on_device=settings.on_device)
-            for seats, games in shares(game, settings.games)
+            for seats, games in shares(game, settings.games, settings.shares)
         ]
         ends = [0, *accumulate(len(tables) for tables in self.tables)]
         self.places = [slice(first, last) for first, last in pairwise(ends)]
@@ -155,7 +157,17 @@ class SelfPlay:
             points, places = tables.standings()
             self.points[place, : tables.seats] = points
             self._places[place, : tables.seats] = places
-        self.leads.copy_(leads_of(self.points, self.sits) / LEAD_SCALE)
+        if self._judged:
+            self._judge()
+        else:
+            self.leads.copy_(leads_of(self.points, self.sits) / LEAD_SCALE)
+
+    def _judge(self) -> None:
+        """Take the leads that the game's own evaluation expects; when a game is over, they are those by points."""
+        for tables, place in zip(self.tables, self.places, strict=True):
+            self.leads[place, : tables.seats] = tables.expected_leads() / LEAD_SCALE
+            if tables.seats == 1:
+                self.leads[place, 1] = -self.leads[place, 0]
 
     def stagger(self, parameters: Parameters, most: int) -> None:
         """Bring the games apart: let each go on by a number of decisions of its own, so that they do not end together.
@@ -350,9 +362,10 @@ def leads_of(points: Tensor, sits: Tensor) -> Tensor:
     return torch.where(sits, points - best, 0.0)
 
 
-def shares(game: AnyGame, games: int) -> list[tuple[int, int]]:
-    """The number of games for each number of seats: equally many, and at least one."""
-    return [(seats, max(1, games // len(game.seats))) for seats in game.seats]
+def shares(game: AnyGame, games: int, parts: Sequence[float] = ()) -> list[tuple[int, int]]:
+    """The number of games for each number of seats: equally many or in proportion to the parts, and at least one."""
+    parts = parts or [1.0] * len(game.seats)
+    return [(seats, max(1, int(games * part / sum(parts)))) for seats, part in zip(game.seats, parts, strict=True)]
 
 
 def _empty_experience(steps: int, games: int, game: AnyGame, device: str) -> Experience:

@@ -83,12 +83,22 @@ class Settings:
     win_weight: float = Objective.win_weight
     points_weight: float = Objective.points_weight
     """Weights of the three objectives: the final lead, the win, and one's own points."""
+    solo: tuple[float, ...] = ()
+    """The same three weights for games with a single seat, if they are not the same there."""
     shaped: bool = Objective.shaped
     """Whether leads are predicted as the present one and what is still to come: a potential that shapes rewards."""
+    judged: bool = False
+    """Whether that present lead is the one that the game's own evaluation expects, instead of the one by points."""
+    shares: tuple[float, ...] = ()
+    """For each number of seats, how many of the games have it, in proportion; equally many if nothing is given."""
 
     first_entropy: float = 0.35
     last_entropy: float = 0.03
     """How undecided the policy is kept, from the beginning to the end, as a share of uniform play."""
+    entropy_power: float = 2.0
+    """How fast that falls at first: evenly with 1, and the faster the larger this is."""
+    entropy_factors: tuple[float, ...] = ()
+    """For each number of seats, by what the aim is multiplied, if `entropy_apart`; by 1 if nothing is given."""
     most_entropy_weight: float = 0.03
     entropy_apart: bool = False
     """Whether the entropy of games with each number of seats is kept by a weight of its own."""
@@ -117,8 +127,13 @@ class Settings:
         return self.trace + progress * (self.last_trace - self.trace)
 
     def entropy_at(self, progress: float) -> float:
-        """The aim for entropy after a part of the learning; it falls fastest at the beginning."""
-        return self.last_entropy + (self.first_entropy - self.last_entropy) * (1.0 - progress) ** 2
+        """The aim for entropy after a part of the learning; it usually falls fastest at the beginning."""
+        left: float = (1.0 - progress) ** self.entropy_power
+        return self.last_entropy + (self.first_entropy - self.last_entropy) * left
+
+    def weights(self, seats: int) -> tuple[float, ...]:
+        """The weights of lead, win and points in games with a number of seats."""
+        return self.solo if seats == 1 and self.solo else (self.lead_weight, self.win_weight, self.points_weight)
 
     def as_json(self) -> dict[str, Any]:
         """The settings as plain data."""
@@ -127,7 +142,10 @@ class Settings:
 
 def settings_from(content: dict[str, Any]) -> Settings:
     """The settings that were stored as plain data."""
-    return Settings(**{**content, "hidden": tuple(content["hidden"])})
+    found: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in content.items()
+    }
+    return Settings(**found)
 
 
 def settings_for(game: str, device: str, seed: int, taught: float = 0.0, searched: float = 0.0) -> Settings:
