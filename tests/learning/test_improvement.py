@@ -11,7 +11,6 @@ import torch
 from beltane.kernel.errors import BeltaneError
 from beltane.learning.average import new_average
 from beltane.learning.improvement import (
-    ENTROPY_STEP,
     LEAST_ENTROPY_WEIGHT,
     Lessons,
     entropy_weight_after,
@@ -160,10 +159,11 @@ def test_the_average_follows_what_is_learned() -> None:
 
 
 def test_curiosity_is_held_by_its_weight() -> None:
-    assert entropy_weight_after(0.01, 0.2, aim=0.3, most=0.03) > 0.01
-    assert entropy_weight_after(0.01, 0.4, aim=0.3, most=0.03) < 0.01
-    assert entropy_weight_after(0.03, 0.2, aim=0.3, most=0.03) == 0.03
-    assert entropy_weight_after(LEAST_ENTROPY_WEIGHT, 0.4, aim=0.3, most=0.03) == LEAST_ENTROPY_WEIGHT
+    settings = replace(SMALL, entropy_step=1.5, most_entropy_weight=0.03)
+    assert entropy_weight_after(0.01, 0.2, 0.3, settings) == 0.01 * 1.5
+    assert entropy_weight_after(0.01, 0.4, 0.3, settings) == 0.01 / 1.5
+    assert entropy_weight_after(0.03, 0.2, 0.3, settings) == 0.03
+    assert entropy_weight_after(LEAST_ENTROPY_WEIGHT, 0.4, 0.3, settings) == LEAST_ENTROPY_WEIGHT
 
 
 @pytest.mark.skipif(torch.cuda.is_available(), reason="a GPU would record what is done on the processor")
@@ -184,16 +184,17 @@ def test_what_cannot_be_recorded_is_learned_all_the_same() -> None:
 
 def test_entropy_is_kept_for_each_number_of_seats() -> None:
     run = new_run(SMALL)
-    assert _next_weights(run, 0.3, [0.2, None, 0.5], 0.0) == [0.01 * ENTROPY_STEP] * 3
+    assert _next_weights(run, 0.3, [0.2, None, 0.5], 0.0) == [0.01 * SMALL.entropy_step] * 3
+    less, more = 0.01 / SMALL.entropy_step, 0.01 * SMALL.entropy_step
     run.settings = replace(SMALL, entropy_apart=True)
     # Where nothing was seen of some games, their weight remains.
-    assert _next_weights(run, 0.3, [0.2, None, 0.5], 0.0) == [0.01 * ENTROPY_STEP, 0.01, 0.01 / ENTROPY_STEP]
-    run.settings = replace(SMALL, entropy_apart=True, entropy_factors=(0.5, 1.0, 2.0))
-    assert _next_weights(run, 0.3, [0.2, 0.2, 0.5], 0.0) == [
-        0.01 / ENTROPY_STEP,
-        0.01 * ENTROPY_STEP,
-        0.01 * ENTROPY_STEP,
+    assert _next_weights(run, 0.3, [0.2, None, 0.5], 0.0) == [
+        0.01 * SMALL.entropy_step,
+        0.01,
+        0.01 / SMALL.entropy_step,
     ]
+    run.settings = replace(SMALL, entropy_apart=True, entropy_factors=(0.5, 1.0, 2.0))
+    assert _next_weights(run, 0.3, [0.2, 0.2, 0.5], 0.0) == [less, more, more]
 
 
 def test_the_weight_of_entropy_is_that_of_the_number_of_seats() -> None:

@@ -42,7 +42,7 @@ def test_outcomes_are_the_final_leads_and_who_won(game: str, judged: bool) -> No
     played = new_run(settings).played
     for tables in played.tables:
         play_to_the_end(tables)
-    played._count()
+    played.count()
     found = played._outcomes()
     assert not found[~played.sits].any()
     for tables, place in zip(played.tables, played.places, strict=True):

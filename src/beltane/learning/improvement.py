@@ -15,8 +15,6 @@ from beltane.learning.self_play import Experience, SelfPlay, seats_of
 from beltane.learning.settings import Settings
 
 LEAST_ENTROPY_WEIGHT = 1e-4
-ENTROPY_STEP = 1.1
-"""Factor by which the weight of entropy changes after a round in which the policy was too certain, or not enough."""
 
 
 @dataclass
@@ -113,7 +111,7 @@ def whole_parts(order: Tensor, size: int) -> Sequence[Tensor]:
     return parts[:-1] if len(parts) > 1 and len(parts[-1]) < size else parts
 
 
-def entropy_weight_after(weight: float, entropy_share: float, aim: float, most: float) -> float:
+def entropy_weight_after(weight: float, entropy_share: float, aim: float, settings: Settings) -> float:
     """The weight of entropy that keeps the policy as undecided as `aim` says."""
-    changed = weight * ENTROPY_STEP if entropy_share < aim else weight / ENTROPY_STEP
-    return min(most, max(LEAST_ENTROPY_WEIGHT, changed))
+    changed = weight * settings.entropy_step if entropy_share < aim else weight / settings.entropy_step
+    return min(settings.most_entropy_weight, max(LEAST_ENTROPY_WEIGHT, changed))

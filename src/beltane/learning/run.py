@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,7 @@ from beltane.learning.learner import Learner, optimiser_state, restore_optimiser
 from beltane.learning.network import Parameters, Reader, new_parameters
 from beltane.learning.pool import Pool
 from beltane.learning.self_play import Lesson, SelfPlay
-from beltane.learning.settings import Settings, settings_from
+from beltane.learning.settings import Settings, changed_on_the_way, settings_from
 from beltane.learning.usual import usual_numbers
 
 if TYPE_CHECKING:
@@ -132,7 +133,7 @@ def _next_weights(run: Run, share: float, shares: list[float | None], progress: 
     found = shares if settings.entropy_apart else [share] * len(shares)
     factors = (settings.entropy_apart and settings.entropy_factors) or [1.0] * len(shares)
     return [
-        weight if one is None else entropy_weight_after(weight, one, factor * aim, settings.most_entropy_weight)
+        weight if one is None else entropy_weight_after(weight, one, factor * aim, settings)
         for weight, one, factor in zip(run.entropy_weights, found, factors, strict=True)
     ]
 
@@ -196,14 +197,14 @@ def _games(run: Run) -> dict[str, Any]:
     return {
         "pool": run.pool.members,
         "tables": [tables.save() for tables in run.played.tables],
-        "points": run.played.points,
-        "leads": run.played.leads,
     }
 
 
-def restored(content: dict[str, Any]) -> Run:
-    """The run that was saved; without its games, others begin."""
-    run = _make(settings_from(content["settings"]), content["usual"].numpy())
+def restored(content: dict[str, Any], changes: Mapping[str, Any] | None = None) -> Run:
+    """The run that was saved, with some settings changed if asked for; without its games, others begin."""
+    settings = settings_from(content["settings"])
+    settings = changed_on_the_way(settings, changes or {}, with_games="tables" in content)
+    run = _make(settings, content["usual"].numpy())
     _overwrite(run.parameters, content["parameters"])
     _overwrite(run.average.parameters, content["average"]["parameters"])
     run.average.updates = content["average"]["updates"]
@@ -233,5 +234,4 @@ def _restore_games(run: Run, content: dict[str, Any]) -> None:
     run.pool.members = [{name: value.to(device) for name, value in member.items()} for member in content["pool"]]
     for tables, kept in zip(run.played.tables, content["tables"], strict=True):
         tables.restore(kept)
-    run.played.points.copy_(content["points"])
-    run.played.leads.copy_(content["leads"])
+    run.played.count()

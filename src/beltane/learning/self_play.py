@@ -149,9 +149,9 @@ class SelfPlay:
         """Begin a game at every table."""
         for tables in self.tables:
             tables.deal(self._seeds(len(tables)))
-        self._count()
+        self.count()
 
-    def _count(self) -> None:
+    def count(self) -> None:
         """Look up the present points and places, and the leads that follow from them."""
         for tables, place in zip(self.tables, self.places, strict=True):
             points, places = tables.standings()
@@ -261,7 +261,7 @@ class SelfPlay:
         for tables, place in zip(self.tables, self.places, strict=True):
             tables.step(made.actions[step, place])
         self._look_for_movers()
-        self._count()
+        self.count()
         ended = going_on & (self._movers < 0)
         made.over[step] = ended
         made.rewards[step] = 0.0
@@ -292,7 +292,7 @@ class SelfPlay:
     def _deal_where_over(self) -> None:
         for tables in self.tables:
             tables.deal_where_over(self._seeds(len(tables)))
-        self._count()
+        self.count()
 
     def _values_now(self, parameters: Parameters) -> Tensor:
         """The predictions for the contenders in the positions after the round."""

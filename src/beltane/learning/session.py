@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -71,17 +71,29 @@ def begin(settings: Settings, until: Until, folder: Path) -> Session:
     return Session(new_run(settings), until, folder)
 
 
-def resume(game: str, folder: Path) -> Session:
-    """Continue where learning stopped."""
+def resume(
+    game: str,
+    folder: Path,
+    minutes: int | None = None,
+    rounds: int | None = None,
+    changes: Mapping[str, Any] | None = None,
+) -> Session:
+    """Continue where learning stopped: to the end that was planned, or to another one, counted from the beginning.
+
+    Settings that change with progress continue from where the new plan has them by now.
+    """
     content = checkpoint.read(folder)
     if content is None:
         raise BeltaneError("no-learning-there", folder=str(folder))
     if content["settings"]["game"] != game:
         raise BeltaneError("learning-of-other-game", folder=str(folder), found=content["settings"]["game"])
     _check_device(content["settings"]["device"])
-    run = restored(checkpoint.full(content))
+    run = restored(checkpoint.full(content), changes)
     figures.forget_after(folder, run.rounds)
-    return Session(run, Until(**content["until"]), folder)
+    until = Until(**content["until"])
+    if rounds is not None or minutes is not None:
+        until = Until(until.minutes if minutes is None else minutes, rounds)
+    return Session(run, until, folder)
 
 
 def _check_device(device: str) -> None:

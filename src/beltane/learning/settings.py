@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
+from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import find_game
 from beltane.kernel.objective import Objective
 
@@ -30,6 +33,11 @@ ON_GPU: dict[str, Any] = {
     "minibatch": 32_768,
 }
 """What is different on a GPU, where games and layers cost little, and waiting for one another costs most."""
+
+FIXED = ("game", "seed", "device", "on_device", "light", "width", "hidden")
+"""What cannot change while a network learns: what it is, where it is, and what it learns."""
+OF_GAMES = ("games", "shares")
+"""What cannot change where the games themselves are kept."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +108,8 @@ class Settings:
     entropy_factors: tuple[float, ...] = ()
     """For each number of seats, by what the aim is multiplied, if `entropy_apart`; by 1 if nothing is given."""
     most_entropy_weight: float = 0.03
+    entropy_step: float = 1.1
+    """The factor by which the weight of entropy changes after a round that was too certain, or not enough."""
     entropy_apart: bool = False
     """Whether the entropy of games with each number of seats is kept by a weight of its own."""
 
@@ -146,6 +156,41 @@ def settings_from(content: dict[str, Any]) -> Settings:
         name: tuple(value) if isinstance(value, list) else value for name, value in content.items()
     }
     return Settings(**found)
+
+
+def changes_from(texts: Iterable[str]) -> dict[str, Any]:
+    """Settings that are given as NAME=VALUE, the value as in JSON."""
+    changes = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        try:
+            found = json.loads(value)
+        except json.JSONDecodeError:
+            raise BeltaneError("learning-setting-unfit", name=name, found=value) from None
+        changes[name] = tuple(found) if isinstance(found, list) else found
+    return changes
+
+
+def changed(settings: Settings, changes: Mapping[str, Any]) -> Settings:
+    """Settings with some changes, whose names and values are checked."""
+    kinds = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
+    lengths = {name: (0, len(find_game(settings.game).seats)) for name in ("shares", "entropy_factors")}
+    lengths["solo"] = 0, 3
+    for name, value in changes.items():
+        if name not in kinds:
+            raise BeltaneError("learning-setting-unknown", name=name)
+        is_whole = type(value) is int and kinds[name] is float
+        if not (type(value) is kinds[name] or is_whole) or (name in lengths and len(value) not in lengths[name]):
+            raise BeltaneError("learning-setting-unfit", name=name, found=json.dumps(value))
+    return replace(settings, **changes)
+
+
+def changed_on_the_way(settings: Settings, changes: Mapping[str, Any], *, with_games: bool) -> Settings:
+    """The settings of a run that goes on with some changes; `with_games` says whether its games are kept."""
+    for name in (*FIXED, *(OF_GAMES if with_games else ())):
+        if changes.get(name, getattr(settings, name)) != getattr(settings, name):
+            raise BeltaneError("learning-setting-fixed", name=name)
+    return changed(settings, changes)
 
 
 def settings_for(game: str, device: str, seed: int, taught: float = 0.0, searched: float = 0.0) -> Settings:
