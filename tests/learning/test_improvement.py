@@ -140,26 +140,6 @@ def test_shaped_rewards_expect_the_present_lead_to_stay() -> None:
         assert first[row, :count].tolist() == pytest.approx(expected, abs=1e-5)
 
 
-def test_at_first_the_evaluation_alone_can_say_what_positions_are_worth() -> None:
-    settings = replace(SMALL, shaped=True, judged=True, believed=0.5, win_weight=1.0)
-    run = new_run(settings)
-    with torch.no_grad():
-        run.parameters["input_rows"].normal_(generator=torch.Generator().manual_seed(1))
-    for progress, believes in ((0.4, True), (0.5, False)):
-        play_round(run, progress)
-        made = run.played.experience
-        assert torch.equal(made.values[:-1, ..., LEAD], made.leads) == believes
-    run.played.believes = True
-    made, _ = run.played.play(run.parameters, None)
-    worth = lessons_of(made, run.played, settings, 0.4).advantages.unflatten(0, made.movers.shape)
-    gained = advantages(made.values, made.rewards, made.movers, made.over, settings.believed_trace)[..., LEAD]
-    for place in run.played.places:
-        counted = made.learns[:, place]
-        found, raw = worth[:, place][counted], gained[:, place][counted]
-        scaled = ((raw - raw.mean()) / raw.std()).clamp(-settings.most_advantage, settings.most_advantage)
-        assert torch.allclose(found, scaled, atol=1e-2)
-
-
 def test_the_average_follows_what_is_learned() -> None:
     parameters = {"weight": torch.zeros(2)}
     average = new_average(parameters)

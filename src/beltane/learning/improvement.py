@@ -15,8 +15,6 @@ from beltane.learning.self_play import Experience, SelfPlay, seats_of
 from beltane.learning.settings import Settings
 
 LEAST_ENTROPY_WEIGHT = 1e-4
-ONLY_LEAD = (1.0, 0.0, 0.0)
-"""Weights of lead, win and points."""
 
 
 @dataclass
@@ -51,9 +49,7 @@ class Lessons:
 def lessons_of(made: Experience, played: SelfPlay, settings: Settings, progress: float = 0.0) -> Lessons:
     """What there is to learn from a round, after a part of the learning."""
     trace = settings.trace_at(progress)
-    believes = settings.believes(progress)
-    ahead = settings.believed_trace if believes else trace
-    gained = advantages(made.values, made.rewards, made.movers, made.over, ahead)
+    gained = advantages(made.values, made.rewards, made.movers, made.over, trace)
     results = targets(made.values, made.rewards, made.movers, made.over, trace)
     should = torch.cat((results, (results[..., LEAD] - made.leads)[..., None]), -1)
     for step in range(len(should)):
@@ -61,8 +57,7 @@ def lessons_of(made: Experience, played: SelfPlay, settings: Settings, progress:
         should[step] = should[step].gather(1, seats[:, :, None].expand(-1, -1, OUTPUTS))
     worth = torch.zeros_like(made.log_probabilities)
     for tables, place in zip(played.tables, played.places, strict=True):
-        weights = ONLY_LEAD if believes else settings.weights(tables.seats)
-        channels = zip((LEAD, WIN, POINTS), weights, strict=True)
+        channels = zip((LEAD, WIN, POINTS), settings.weights(tables.seats), strict=True)
         wanted = sum(weight * gained[:, place, channel] for channel, weight in channels)
         found = _standardised(wanted, made.learns[:, place])
         worth[:, place] = found.clamp(-settings.most_advantage, settings.most_advantage)

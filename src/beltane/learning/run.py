@@ -86,7 +86,6 @@ def play_round(run: Run, progress: float) -> Line:
     started = time.monotonic()
     lesson = _lesson(run, progress)
     rival = run.pool.draw(run.dice) if lesson is None else None
-    run.played.believes = settings.believes(progress)
     made, tally = run.played.play(run.parameters, rival, lesson)
     played = time.monotonic()
     rate = settings.learning_rate_at(progress)

@@ -102,8 +102,6 @@ class SelfPlay:
     def __init__(self, game: AnyGame, settings: Settings, reader: Reader, generator: Tensor) -> None:
         self.device = settings.device
         self.shaped = settings.shaped
-        self.believes = False
-        """Whether the present lead is expected to stay as it is, whatever the network says."""
         self._judged = settings.judged
         self._on_device = settings.on_device
         self._at_once = settings.at_once
@@ -315,7 +313,7 @@ class SelfPlay:
         values, gains = values[:, :, :CHANNELS].clone(), values[:, :, GAINS]
         values[:, :, WIN] = torch.softmax(values[:, :, WIN].masked_fill(~self.sits, -1e9), 1)
         if self.shaped:
-            values[:, :, LEAD] = 0.0 if self.believes else gains
+            values[:, :, LEAD] = gains
         seats = seats_of(self._movers, self.relative)
         found = torch.zeros_like(values).scatter_(1, seats[:, :, None].expand(-1, -1, CHANNELS), values)
         if self.shaped:

@@ -97,10 +97,6 @@ class Settings:
     """Whether leads are predicted as the present one and what is still to come: a potential that shapes rewards."""
     judged: bool = False
     """Whether that present lead is the one that the game's own evaluation expects, instead of the one by points."""
-    believed: float = 0.0
-    """The share of the learning, at its beginning, that aims only at that expected lead, a few decisions ahead."""
-    believed_trace: float = 0.8
-    """Lambda meanwhile: how far ahead."""
     shares: tuple[float, ...] = ()
     """For each number of seats, how many of the games have it, in proportion; equally many if nothing is given."""
 
@@ -148,10 +144,6 @@ class Settings:
     def weights(self, seats: int) -> tuple[float, ...]:
         """The weights of lead, win and points in games with a number of seats."""
         return self.solo if seats == 1 and self.solo else (self.lead_weight, self.win_weight, self.points_weight)
-
-    def believes(self, progress: float) -> bool:
-        """Whether the game's own evaluation says what positions are worth, after a part of the learning."""
-        return self.judged and self.shaped and progress < self.believed
 
     def as_json(self) -> dict[str, Any]:
         """The settings as plain data."""
