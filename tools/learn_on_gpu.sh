@@ -35,7 +35,12 @@ run() {
         done
     fi
     read -ra more <<<"${SETTINGS:-} ${!settings:-}"
-    [ -f "$folder/checkpoint.pt" ] && more+=(--resume)
+    if [ -f "$folder/checkpoint.pt" ]; then
+        more+=(--resume)
+    elif [ -f "dist/gpu/$game-start.pt" ]; then
+        # Another run's network to begin with, learned in another way.
+        more+=(--from "dist/gpu/$game-start.pt")
+    fi
     PYTHONPATH="$PWD/src:$WORK/site" "$PYTHON" -m beltane.learning "$game" --device "$DEVICE" --out "$folder" \
         --minutes "$minutes" --piece $((minutes + EXTRA_MINUTES)) "${more[@]}"
 }

@@ -116,6 +116,23 @@ def test_a_run_that_is_over_goes_on_with_another_plan(tmp_path: Path) -> None:
         resume("meduris", tmp_path, changes={"games": 48})
 
 
+def test_a_run_can_begin_with_the_network_of_another_one(tmp_path: Path) -> None:
+    first = begin(replace(TINY, light=True), Until(1, 2), tmp_path / "first")
+    learn(first, never, lambda _: None, games=0)
+    # Whatever that run was like: only the size of its network is taken over.
+    other = replace(TINY, seed=12, games=12, width=8, hidden=(8, 8), learning_rate=1e-3)
+    then = begin(other, Until(1, 3), tmp_path / "then", tmp_path / "first" / checkpoint.FILE)
+    assert then.run.settings == replace(other, width=TINY.width, hidden=TINY.hidden)
+    for name, value in first.run.average.parameters.items():
+        for parameters in (then.run.parameters, then.run.average.parameters):
+            assert torch.allclose(value, parameters[name], rtol=1e-3, atol=1e-6), name
+    learn(then, never, lambda _: None, games=0)
+    assert [line["round"] for line in figures.read(tmp_path / "then")] == [1, 2, 3]
+    with pytest.raises(BeltaneError, match="There is no run"):
+        begin(other, Until(1, 3), tmp_path / "nothing", tmp_path / "nothing" / checkpoint.FILE)
+    assert not (tmp_path / "nothing").exists()
+
+
 def test_checkpoints_from_before_entropy_was_kept_apart_are_read(tmp_path: Path) -> None:
     session = begin(replace(TINY, light=True), Until(1, 2), tmp_path)
     learn(session, never, lambda _: None, games=0)

@@ -1,7 +1,8 @@
 """What `beltane learn` does, for a machine that has little more than PyTorch and Numba: `python -m beltane.learning`.
 
 Any setting can be changed with `--set NAME=VALUE`, the value as in JSON; most of them in a run that resumes, too. The
-figures of a round are printed now and then, and measurements whole, as lines of JSON.
+figures of a round are printed now and then, and measurements whole, as lines of JSON. `--from CHECKPOINT` begins a new
+run with the network of another one.
 """
 
 from __future__ import annotations
@@ -58,6 +59,7 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--measure", type=int, default=0)
     parser.add_argument("--threads", type=int)
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--from", type=Path, dest="start", metavar="CHECKPOINT")
     parser.add_argument("--resume", action="store_true")
     return parser
 
@@ -76,7 +78,7 @@ def _learn(asked: Namespace, command: str) -> None:
         session = resume(asked.game, asked.out, asked.minutes, asked.rounds, changes)
     else:
         settings = changed(settings_for(asked.game, asked.device, asked.seed), changes)
-        session = begin(settings, Until(asked.minutes or MINUTES, asked.rounds), asked.out)
+        session = begin(settings, Until(asked.minutes or MINUTES, asked.rounds), asked.out, asked.start)
     session.command = command
     _show({"ready": round(time.monotonic() - STARTED, 1), "settings": session.run.settings.as_json()})
     deadline = None if asked.piece is None else STARTED + MINUTE * asked.piece

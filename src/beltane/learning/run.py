@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -53,9 +53,15 @@ class Run:
     usual: Any = field(default=None, repr=False)
 
 
-def new_run(settings: Settings) -> Run:
-    """A run that has not learned anything yet."""
-    run = _make(settings, usual_numbers(find_game(settings.game), settings.device, on_device=settings.on_device))
+def new_run(settings: Settings, start: Mapping[str, Any] | None = None) -> Run:
+    """A run that has not learned anything yet, or starts with what is in a checkpoint: its network, and no more."""
+    if start is None:
+        run = _make(settings, usual_numbers(find_game(settings.game), settings.device, on_device=settings.on_device))
+    else:
+        size = settings_from(start["settings"])
+        run = _make(replace(settings, width=size.width, hidden=size.hidden), start["usual"].numpy())
+        for parameters in (run.parameters, run.average.parameters):
+            _overwrite(parameters, start["average"]["parameters"])
     run.played.stagger(run.parameters, settings.staggered)
     return run
 
