@@ -17,6 +17,8 @@ import numpy as np
 import pytest
 import torch
 from torch._subclasses.fake_tensor import FakeTensorMode
+from torch.utils._python_dispatch import TorchDispatchMode
+from torch.utils._pytree import tree_leaves
 
 from beltane.kernel.game import AnyGame, find_game
 from beltane.learning import self_play
@@ -117,6 +119,16 @@ def pretend_gradients(loss: Any) -> None:
             function.variable.grad = torch.zeros_like(function.variable)
 
 
+class OnlyOnGpu(TorchDispatchMode):  # type: ignore[misc]
+    """Fails where anything comes from the processor's memory, which a GPU could not replay."""
+
+    def __torch_dispatch__(self, func: Any, _types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        found = func(*args, **(kwargs or {}))
+        for tensor in tree_leaves((args, kwargs, found)):
+            assert not isinstance(tensor, torch.Tensor) or tensor.device.type == CUDA, func
+        return found
+
+
 @pytest.mark.skipif(torch.version.cuda is None, reason="PyTorch for processors cannot even pretend that there is a GPU")
 @pytest.mark.usefixtures("_pretended")
 @pytest.mark.parametrize("name", ["bonfire", "meduris"])
@@ -138,7 +150,13 @@ def test_everything_is_on_the_gpu_and_never_waits_for_it(name: str) -> None:
     # A step with its rate in a tensor cannot be pretended.
     learner.optimiser.param_groups[0]["lr"] = settings.learning_rate
     learner.begin(settings.learning_rate, [0.01] * len(game.seats))
-    count = improve_unseen(learner, lessons_of(made, played, settings, 0.5), settings, None)
+    lessons = lessons_of(made, played, settings, 0.5)
+    count = improve_unseen(learner, lessons, settings, None)
     assert count == len(made.actions) * len(made.actions[0]) // settings.minibatch
     assert all(value.device.type == CUDA for value in (learner.sums, learner.undecided, *parameters.values()))
     assert all(value.grad is not None for value in parameters.values())
+    part = lessons.part(lessons.rows[: settings.minibatch])
+    with OnlyOnGpu():
+        learner.update(part)
+    with pytest.raises(AssertionError), OnlyOnGpu():
+        learner.sums.add_(torch.ones(len(learner.sums)).to(CUDA))
