@@ -16,6 +16,9 @@ import torch
 WARM_UP = 3
 """Number of calls before it is recorded: what is made only once, such as the state of an optimiser, is made in them."""
 
+MOST_TOLD = 500
+"""Maximum number of characters of an error: those of GPUs can be long."""
+
 
 class Replayed:
     """A function that is called as it is at first, and replayed later on; what it does is always done.
@@ -56,17 +59,20 @@ class Replayed:
                 self._graph = self._recorded()
         # Whatever it is, learning goes on without it.
         except Exception as error:
-            self.failure = f"{type(error).__name__}: {error}"
+            self.failure = _reasons(error)
 
     def _recorded(self) -> Any:
         graph = torch.cuda.CUDAGraph()
         # Nothing else may reach the GPU meanwhile, not even memory that is given back to it.
         gc.collect()
         gc.disable()
+        usual = torch.cuda.current_stream()
         try:
             with torch.cuda.graph(graph, stream=self._stream):
                 self._function()
         finally:
+            # A recording that fails leaves PyTorch on its stream, where what follows would not wait for the games.
+            torch.cuda.set_stream(usual)
             gc.enable()
         return graph
 
@@ -77,3 +83,12 @@ class Replayed:
         with torch.cuda.stream(self._stream):
             self._function()
         torch.cuda.current_stream().wait_stream(self._stream)
+
+
+def _reasons(error: BaseException | None) -> str:
+    """An error, and those that led to it: where recording ends after one, that is another one."""
+    found = []
+    while error is not None:
+        found.append(f"{type(error).__name__}: {error}"[:MOST_TOLD])
+        error = error.__context__
+    return " < ".join(found)
