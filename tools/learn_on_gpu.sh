@@ -1,82 +1,93 @@
 #!/bin/bash
 # Learns on a lent machine with a GPU, in several calls (see docs/self-play.md). Runs there, from the root of a checkout.
 #
-#   tools/learn_on_gpu.sh start "meduris:5 bonfire:16" 570   unpack, check, and begin to learn in a process of its own
+#   tools/learn_on_gpu.sh start "meduris:8 bonfire:19" 570   unpack, and begin to learn, all games side by side
 #   tools/learn_on_gpu.sh wait 570                           show how it goes, and collect what there is at the end
 #   tools/learn_on_gpu.sh run GAME MINUTES                   learn one game here and now
 #
-# GAME:MINUTES are minutes of learning; compiling and writing come on top. The last number is after how many seconds, in
-# this call, results are collected into $OUT. Nothing is lost when a call ends: learning goes on until the machine is
-# handed back, and every minute the network and a checkpoint are written.
+# GAME:MINUTES are minutes of learning in all, those on earlier machines included; compiling and writing come on top.
+# The last number is after how many seconds, in this call, results are collected into $OUT. Nothing is lost when a call
+# ends: learning goes on until the machine is handed back, and every minute the network and a checkpoint are written.
+#
+# SETTINGS are more arguments for each game (--set learning_rate=3e-4), SETTINGS_bonfire for one of them. BELTANE_COMMIT
+# names the commit for the record, where the sources came without their history.
 set -u
 WORK=${WORK:-/root/beltane-learning}
 PYTHON=${PYTHON:-python3}
 export DEVICE=${DEVICE:-cuda}  # "cpu" to rehearse without a GPU
-CHECKED=${CHECKED:-3072}
 EXTRA_MINUTES=4  # for loading, compiling, and writing
+LINES_SHOWN=12
 export PYTHONUNBUFFERED=1 BELTANE_CACHE="$WORK/cache"
 [ -d /usr/local/cuda ] && export CUDA_HOME="${CUDA_HOME:-/usr/local/cuda}"
-mkdir -p "$WORK"
-
-with_packages() {
-    PYTHONPATH="$PWD/src:$WORK/site" "$PYTHON" "$@"
-}
+mkdir -p "$WORK/games"
 
 unpack() {
     [ -d "$WORK/site" ] || tar -C "$WORK" -xJf dist/gpu/site.tar.xz
 }
 
-check() {
-    # Numba, PyTorch and the rules work together: a few rounds of the game that compiles fastest, with few games.
-    rm -rf "$WORK/check"
-    with_packages -c '
-from beltane.cuda.rules_on_device import prepare
-prepare()
-import torch, numba
-from numba import cuda
-print("torch", torch.__version__, "numba", numba.__version__, cuda.__file__, "GPU", cuda.is_available())
-' && with_packages -m beltane.learning meduris --device "$DEVICE" --out "$WORK/check" --rounds 3 \
-        --set games="$CHECKED" --set minibatch=8192 --set staggered=8
-}
-
 run() {
-    local game=$1 minutes=$2 resume=()
-    local piece=$((minutes + EXTRA_MINUTES))
-    mkdir -p "$WORK/$game"
-    # A checkpoint that was brought along, from a machine that had to be handed back.
-    [ -f "$WORK/$game/checkpoint.pt" ] || cp "dist/gpu/$game-checkpoint.pt" "$WORK/$game/checkpoint.pt" 2>/dev/null
-    [ -f "$WORK/$game/checkpoint.pt" ] && resume=(--resume)
-    with_packages -m beltane.learning "$game" --device "$DEVICE" --out "$WORK/$game" --minutes "$minutes" \
-        --piece "$piece" "${resume[@]}" ${SETTINGS:-}
+    local game=$1 minutes=$2 folder="$WORK/games/$1" settings="SETTINGS_$1" more=() file
+    mkdir -p "$folder"
+    if [ ! -f "$folder/checkpoint.pt" ]; then
+        # A run that was brought along, from a machine that had to be handed back.
+        for file in checkpoint.pt figures.jsonl; do
+            [ -f "dist/gpu/$game-$file" ] && cp "dist/gpu/$game-$file" "$folder/$file"
+        done
+    fi
+    read -ra more <<<"${SETTINGS:-} ${!settings:-}"
+    if [ -f "$folder/checkpoint.pt" ]; then
+        more+=(--resume)
+    elif [ -f "dist/gpu/$game-start.pt" ]; then
+        # Another run's network to begin with, learned in another way.
+        more+=(--from "dist/gpu/$game-start.pt")
+    fi
+    PYTHONPATH="$PWD/src:$WORK/site" "$PYTHON" -m beltane.learning "$game" --device "$DEVICE" --out "$folder" \
+        --minutes "$minutes" --piece $((minutes + EXTRA_MINUTES)) "${more[@]}"
 }
 
 start() {
-    unpack && check || exit 1
-    : >"$WORK/log"
-    # A session of its own survives the end of this call.
-    PLAN=$1 setsid bash -c 'for part in $PLAN; do bash "$0" run "${part%:*}" "${part#*:}"; done; echo all done' "$0" \
-        >>"$WORK/log" 2>&1 </dev/null &
-    echo $! >"$WORK/pid"
+    local part folder
+    unpack || exit 1
+    for part in $1; do
+        folder="$WORK/games/${part%:*}"
+        mkdir -p "$folder"
+        rm -f "$folder/ended"
+        # A session of its own survives the end of this call. While one game compiles, another one learns.
+        # shellcheck disable=SC2016  # expanded there
+        setsid bash -c 'bash "$0" run "$1" "$2"; echo $? >"$3/ended"' "$0" "${part%:*}" "${part#*:}" "$folder" \
+            >>"$folder/log" 2>&1 </dev/null &
+    done
+}
+
+all_ended() {
+    local folder
+    for folder in "$WORK"/games/*/; do
+        [ -f "$folder/ended" ] || return 1
+    done
 }
 
 await() {
-    local until=$1
-    while [ $SECONDS -lt "$until" ] && ! grep -q "^all done" "$WORK/log"; do sleep 2; done
-    tail -n 30 "$WORK/log" | cut -c1-600
+    local until=$1 folder
+    while [ $SECONDS -lt "$until" ] && ! all_ended; do sleep 2; done
+    for folder in "$WORK"/games/*/; do
+        echo "== $(basename "$folder") $(sed 's/^/ended: /' "$folder/ended" 2>/dev/null)"
+        tail -n "$LINES_SHOWN" "$folder/log" | cut -c1-900
+    done
     nvidia-smi --query-gpu=memory.used,utilization.gpu --format=csv 2>/dev/null
     collect
+    all_ended && echo "all done"
 }
 
 collect() {
     # Files come back from one folder, at most eight, each below 16 MiB.
-    local game file
-    for game in "$WORK"/*/; do
-        game=$(basename "$game")
+    local folder game file
+    for folder in "$WORK"/games/*/; do
+        game=$(basename "$folder")
         for file in network.npz checkpoint.pt figures.jsonl; do
-            [ "$game" != check ] && [ -f "$WORK/$game/$file" ] && cp "$WORK/$game/$file" "$OUT/$game-$file"
+            [ -f "$folder/$file" ] && cp "$folder/$file" "$OUT/$game-$file"
         done
+        tail -c 4000000 "$folder/log" >"$OUT/$game-log"
     done
-    tail -c 4000000 "$WORK/log" >"$OUT/log"
     ls -l "$OUT"
 }
 
@@ -84,5 +95,5 @@ case ${1:-} in
     start) start "$2"; await "$3" ;;
     wait) await "$2" ;;
     run) run "$2" "$3" ;;
-    *) sed -n '2,12s/^# \{0,1\}//p' "$0"; exit 2 ;;
+    *) sed -n '2,15s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac

@@ -41,6 +41,8 @@ def test_it_learns_and_goes_on_with_little_more_than_pytorch(tmp_path: Path) -> 
     assert ready["settings"]["games"] == 6
     assert played["decisions"] > 0
     assert last == {"finished": True, "rounds": 4}
+    refused = learn_alone("--out", str(tmp_path), "--resume", "--rounds", "8", "--set", "width=32")
+    assert refused.stderr.startswith("learning-setting-fixed: ")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["checkpoint.pt", "figures.jsonl", "network.npz"]
 
 

@@ -96,6 +96,60 @@ def test_a_light_checkpoint_goes_on_with_other_games(tmp_path: Path) -> None:
     assert again.over
 
 
+def test_a_run_that_is_over_goes_on_with_another_plan(tmp_path: Path) -> None:
+    learn(begin(TINY, Until(1, 2), tmp_path), never, lambda _: None, games=0)
+    assert resume("meduris", tmp_path).over
+    again = resume("meduris", tmp_path, rounds=8, changes={"learning_rate": 1e-3, "last_entropy": 0.1})
+    assert not again.over
+    assert again.run.settings.last_entropy == 0.1
+    learn(again, lambda: again.run.rounds == 5, lambda _: None, games=0)
+    # The rate falls evenly from the new one: the third round begins after a quarter of what is planned now.
+    rates = [line["learning_rate"] for line in figures.read(tmp_path)]
+    last = TINY.last_learning_rate
+    assert rates[2:] == pytest.approx([1e-3 + progress / 8 * (last - 1e-3) for progress in (2, 3, 4)])
+    # The new plan and settings are those from now on.
+    then = resume("meduris", tmp_path)
+    assert then.until == Until(1, 8)
+    assert then.run.settings == again.run.settings
+    assert resume("meduris", tmp_path, minutes=3).until == Until(3)
+    with pytest.raises(BeltaneError, match="The setting games cannot change"):
+        resume("meduris", tmp_path, changes={"games": 48})
+
+
+def test_a_run_can_begin_with_the_network_of_another_one(tmp_path: Path) -> None:
+    first = begin(replace(TINY, light=True), Until(1, 2), tmp_path / "first")
+    learn(first, never, lambda _: None, games=0)
+    # Whatever that run was like: only the size of its network is taken over.
+    other = replace(TINY, seed=12, games=12, width=8, hidden=(8, 8), learning_rate=1e-3)
+    then = begin(other, Until(1, 3), tmp_path / "then", tmp_path / "first" / checkpoint.FILE)
+    assert then.run.settings == replace(other, width=TINY.width, hidden=TINY.hidden)
+    for name, value in first.run.average.parameters.items():
+        for parameters in (then.run.parameters, then.run.average.parameters):
+            assert torch.allclose(value, parameters[name], rtol=1e-3, atol=1e-6), name
+    learn(then, never, lambda _: None, games=0)
+    assert [line["round"] for line in figures.read(tmp_path / "then")] == [1, 2, 3]
+    with pytest.raises(BeltaneError, match="There is no run"):
+        begin(other, Until(1, 3), tmp_path / "nothing", tmp_path / "nothing" / checkpoint.FILE)
+    assert not (tmp_path / "nothing").exists()
+
+
+def test_checkpoints_from_before_entropy_was_kept_apart_are_read(tmp_path: Path) -> None:
+    session = begin(replace(TINY, light=True), Until(1, 2), tmp_path)
+    learn(session, never, lambda _: None, games=0)
+    content = checkpoint.read(tmp_path)
+    assert content is not None
+    del content["entropy_weights"]
+    for name in ("recorded", "judged", "solo", "shares", "entropy_apart", "entropy_step", "at_once"):
+        del content["settings"][name]
+    # As it was written, the optimiser's rate and ways are those of the run before.
+    content["optimiser"]["param_groups"][0] |= {"lr": 0.5, "eps": 0.5}
+    checkpoint.write(tmp_path, {**content, "entropy_weight": 0.02})
+    again = resume("meduris", tmp_path)
+    assert again.run.entropy_weights == [0.02] * 3
+    assert again.run.learner.optimiser.param_groups[0]["eps"] == TINY.epsilon
+    assert again.run.settings == session.run.settings
+
+
 def test_everything_is_written_by_the_deadline(tmp_path: Path) -> None:
     session = begin(TINY, Until(60), tmp_path)
     seen: list[figures.Line] = []

@@ -17,11 +17,14 @@ import numpy as np
 import pytest
 import torch
 from torch._subclasses.fake_tensor import FakeTensorMode
+from torch.utils._python_dispatch import TorchDispatchMode
+from torch.utils._pytree import tree_leaves
 
 from beltane.kernel.game import AnyGame, find_game
 from beltane.learning import self_play
 from beltane.learning.average import new_average
 from beltane.learning.improvement import improve_unseen, lessons_of
+from beltane.learning.learner import Learner
 from beltane.learning.network import Reader, new_parameters, predict
 from beltane.learning.settings import ON_GPU, settings_for
 
@@ -116,12 +119,24 @@ def pretend_gradients(loss: Any) -> None:
             function.variable.grad = torch.zeros_like(function.variable)
 
 
+class OnlyOnGpu(TorchDispatchMode):  # type: ignore[misc]
+    """Fails where anything comes from the processor's memory, which a GPU could not replay."""
+
+    def __torch_dispatch__(self, func: Any, _types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        found = func(*args, **(kwargs or {}))
+        for tensor in tree_leaves((args, kwargs, found)):
+            assert not isinstance(tensor, torch.Tensor) or tensor.device.type == CUDA, func
+        return found
+
+
 @pytest.mark.skipif(torch.version.cuda is None, reason="PyTorch for processors cannot even pretend that there is a GPU")
 @pytest.mark.usefixtures("_pretended")
 @pytest.mark.parametrize("name", ["bonfire", "meduris"])
 def test_everything_is_on_the_gpu_and_never_waits_for_it(name: str) -> None:
     game = find_game(name)
     settings = replace(settings_for(name, CUDA, 1), games=8, steps=5, minibatch=16, staggered=2, rival_share=0.5)
+    # Nothing can be recorded without a GPU.
+    settings = replace(settings, recorded=False)
     inputs = game.observation.layout.inputs()
     parameters = new_parameters(inputs, len(game.actions), settings.width, settings.hidden, CUDA, None)
     reader = Reader(inputs, np.full(game.observation.layout.size, -1), CUDA, dense=True, half=True)
@@ -129,13 +144,19 @@ def test_everything_is_on_the_gpu_and_never_waits_for_it(name: str) -> None:
     played.deal()
     played.stagger(parameters, settings.staggered)
     made, _ = played.play(parameters, parameters)
-    optimiser = torch.optim.Adam(list(parameters.values()), fused=True)
-    average = new_average(parameters)
+    learner = Learner(parameters, new_average(parameters), reader, played.seated, settings)
     before = predict(parameters, reader, made.observations[0])
     assert before.logits.dtype == before.values.dtype == torch.float32
-    sums, count = improve_unseen(
-        parameters, optimiser, reader, lessons_of(made, played, settings, 0.5), settings, 0.01, None, average
-    )
+    # A step with its rate in a tensor cannot be pretended.
+    learner.optimiser.param_groups[0]["lr"] = settings.learning_rate
+    learner.begin(settings.learning_rate, [0.01] * len(game.seats))
+    lessons = lessons_of(made, played, settings, 0.5)
+    count = improve_unseen(learner, lessons, settings, None)
     assert count == len(made.actions) * len(made.actions[0]) // settings.minibatch
-    assert all(value.device.type == CUDA for value in (*sums.values(), *parameters.values()))
+    assert all(value.device.type == CUDA for value in (learner.sums, learner.undecided, *parameters.values()))
     assert all(value.grad is not None for value in parameters.values())
+    part = lessons.part(lessons.rows[: settings.minibatch])
+    with OnlyOnGpu():
+        learner.update(part)
+    with pytest.raises(AssertionError), OnlyOnGpu():
+        learner.sums.add_(torch.ones(len(learner.sums)).to(CUDA))

@@ -16,9 +16,9 @@ from beltane.kernel.game import find_game
 from beltane.learning.network import LEAD, LEAD_SCALE, POINTS, POINTS_SCALE, WIN
 from beltane.learning.pool import Pool
 from beltane.learning.run import Run, new_run
-from beltane.learning.self_play import pack, unpack
+from beltane.learning.self_play import leads_of, pack, shares, unpack
 from beltane.learning.settings import settings_for
-from beltane.learning.tables import Tables, leads_of
+from beltane.learning.tables import Tables
 
 SMALL = replace(settings_for("meduris", "cpu", 7), games=24, steps=160, width=32, hidden=(16,), rival_share=0.5)
 
@@ -36,16 +36,23 @@ def play_to_the_end(tables: Tables, limit: int = 2000) -> None:
     raise AssertionError("games go on for ever")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("meduris", 2), ("meduris", 4), ("bonfire", 1)])
-def test_outcomes_are_the_final_leads_and_who_won(game: str, seats: int) -> None:
-    tables = Tables(find_game(game), seats, 32, "cpu")
-    tables.deal(torch.arange(32))
-    play_to_the_end(tables)
-    outcomes = tables.outcomes(*tables.standings())
-    leads, places = tables.batch.expected_leads() / 100, tables.batch.standings()[1]
-    assert np.allclose(outcomes[:, :seats, LEAD].numpy() * LEAD_SCALE, leads)
-    assert torch.allclose(outcomes[:, :, WIN].sum(1), torch.ones(32))
-    assert ((outcomes[:, :seats, WIN].numpy() > 0) == (places == 1)).all()
+@pytest.mark.parametrize(("game", "judged"), [("meduris", False), ("meduris", True), ("bonfire", True)])
+def test_outcomes_are_the_final_leads_and_who_won(game: str, judged: bool) -> None:
+    settings = replace(settings_for(game, "cpu", 7), games=64, steps=1, width=8, hidden=(), judged=judged)
+    played = new_run(settings).played
+    for tables in played.tables:
+        play_to_the_end(tables)
+    played.count()
+    found = played._outcomes()
+    assert not found[~played.sits].any()
+    for tables, place in zip(played.tables, played.places, strict=True):
+        outcomes, seats = found[place], tables.seats
+        leads, places = tables.batch.expected_leads() / 100, tables.batch.standings()[1]
+        assert np.allclose(outcomes[:, :seats, LEAD].numpy() * LEAD_SCALE, leads, atol=1e-4)
+        assert torch.allclose(outcomes[:, :, WIN].sum(1), torch.ones(len(tables)))
+        assert ((outcomes[:, :seats, WIN].numpy() > 0) == (places == 1)).all()
+        if seats == 1:
+            assert torch.equal(outcomes[:, 1, LEAD], -outcomes[:, 0, LEAD])
 
 
 def test_decisions_without_a_choice_are_played_at_once() -> None:
@@ -63,8 +70,29 @@ def test_decisions_without_a_choice_are_played_at_once() -> None:
 
 
 def test_the_lead_is_over_the_best_rival() -> None:
-    points = torch.tensor([[5.0, 3.0, 9.0], [4.0, 4.0, 1.0]])
-    assert leads_of(points).tolist() == [[-4.0, -6.0, 4.0], [0.0, 0.0, -3.0]]
+    points = torch.tensor([[5.0, 3.0, 9.0, 0.0], [4.0, 4.0, 1.0, 0.0], [7.0, 0.0, 0.0, 0.0]])
+    sits = torch.arange(4) < torch.tensor([[3], [3], [2]])
+    assert leads_of(points, sits).tolist() == [[-4.0, -6.0, 4.0, 0.0], [0.0, 0.0, -3.0, 0.0], [7.0, -7.0, 0.0, 0.0]]
+
+
+def test_the_present_lead_can_be_the_one_that_is_expected() -> None:
+    run = new_run(replace(SMALL, judged=True))
+    made, _ = run.played.play(run.parameters, None)
+    apart = 0
+    for tables, place in zip(run.played.tables, run.played.places, strict=True):
+        expected = torch.as_tensor(tables.batch.expected_leads()) / 100
+        assert torch.allclose(LEAD_SCALE * run.played.leads[place, : tables.seats], expected.float(), atol=1e-4)
+        assert not run.played.leads[place, tables.seats :].any()
+        apart += int((expected != leads_of(run.played.points, run.played.sits)[place, : tables.seats]).sum())
+    assert apart > 0
+    # What is recorded before a decision is what was known then.
+    assert torch.equal(new_run(replace(SMALL, judged=True)).played.leads, made.leads[0])
+
+
+def test_games_are_shared_out_as_asked() -> None:
+    bonfire = find_game("bonfire")
+    assert shares(bonfire, 262_144) == [(seats, 65_536) for seats in (1, 2, 3, 4)]
+    assert shares(bonfire, 100, (2.0, 2.0, 1.0, 0.0)) == [(1, 40), (2, 40), (3, 20), (4, 1)]
 
 
 def test_masks_are_packed_and_unpacked() -> None:
@@ -107,7 +135,7 @@ def test_rewards_add_up_to_points_and_leads() -> None:
         points = started[game] + POINTS_SCALE * made.rewards[: end + 1, game, :, POINTS].sum(0)
         seats = int(run.played.sits[game].sum())
         lead = LEAD_SCALE * made.rewards[end, game, :seats, LEAD]
-        assert torch.allclose(lead, leads_of(points[None, :seats])[0], atol=1e-3)
+        assert torch.allclose(lead, leads_of(points[None], run.played.sits[game, None])[0, :seats], atol=1e-3)
 
 
 def test_nothing_is_learned_from_what_a_rival_decides() -> None:

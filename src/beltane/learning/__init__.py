@@ -9,3 +9,5 @@ import time
 
 STARTED = time.monotonic()
 """When this process began, as nearly as it matters: this is loaded before anything that takes long to load."""
+MINUTES = 25
+"""How long it is learned if nothing else is asked for."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import torch
 
-from beltane.learning.network import Parameters
+from beltane.learning.network import Parameters, Tensor
 
 LEAST_SHARE = 0.001
 """The share of the newest parameters in the average, in the long run."""
@@ -19,16 +19,23 @@ class Average:
     """Averaged parameters, and over how many improvements."""
 
     parameters: Parameters
+    share: Tensor
+    """That of the newest parameters now; a tensor, because a GPU that replays an improvement reads it there."""
     updates: int = 0
 
-    def follow(self, parameters: Parameters) -> None:
-        """Move towards the parameters as they are now."""
+    def count(self) -> None:
+        """There is one more improvement."""
         self.updates += 1
-        share = max(LEAST_SHARE, 1.0 / (1.0 + RECENT * self.updates))
+        self.share.fill_(max(LEAST_SHARE, 1.0 / (1.0 + RECENT * self.updates)))
+
+    def approach(self, parameters: Parameters) -> None:
+        """Move towards the parameters as they are now."""
         with torch.no_grad():
-            torch._foreach_lerp_(list(self.parameters.values()), list(parameters.values()), share)
+            for name, value in self.parameters.items():
+                value.lerp_(parameters[name], self.share)
 
 
 def new_average(parameters: Parameters) -> Average:
     """An average that begins where the parameters are."""
-    return Average({name: value.detach().clone() for name, value in parameters.items()})
+    copies = {name: value.detach().clone() for name, value in parameters.items()}
+    return Average(copies, next(iter(copies.values())).new_zeros(()))

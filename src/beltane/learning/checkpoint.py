@@ -31,9 +31,12 @@ def write(folder: Path, content: dict[str, Any]) -> None:
 
 def read(folder: Path) -> dict[str, Any] | None:
     """The checkpoint in a folder, if there is one, in the processor's memory."""
-    if not exists(folder):
-        return None
-    packed = io.BytesIO(gzip.decompress((folder / FILE).read_bytes()))
+    return read_file(folder / FILE) if exists(folder) else None
+
+
+def read_file(file: Path) -> dict[str, Any]:
+    """The checkpoint in a file."""
+    packed = io.BytesIO(gzip.decompress(file.read_bytes()))
     content: dict[str, Any] = torch.load(packed, map_location="cpu", weights_only=True)
     return content
 

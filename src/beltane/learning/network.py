@@ -78,7 +78,7 @@ class Reader:
         amounts = observations[:, self._amounts] * self._scale
         found = self._found(observations)
         summed = self._product(weights, found) if self.dense else self._sum(weights, found)
-        return amounts @ weights[self._amount_rows] + summed + parameters["input_bias"]
+        return amounts @ weights.index_select(0, self._amount_rows) + summed + parameters["input_bias"]
 
     def _found(self, observations: Tensor) -> Tensor:
         """The row of each category; `rows` stands for the usual case."""
@@ -146,7 +146,8 @@ def predict(parameters: Parameters, reader: Reader, observations: Tensor) -> Pre
 
     The heads are always computed in single precision: half of it is too coarse for chances and for sums of losses.
     """
-    with torch.autocast(reader.device, HALF, enabled=reader.half):
+    # Nothing is converted twice; and what a GPU records must not depend on conversions made before.
+    with torch.autocast(reader.device, HALF, enabled=reader.half, cache_enabled=False):
         layer = torch.relu(reader.first_layer(parameters, observations))
         for number in range(hidden_layers(parameters)):
             weight, bias = parameters[f"hidden_{number}_weight"], parameters[f"hidden_{number}_bias"]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -12,10 +13,11 @@ from beltane.kernel.game import AnyGame, find_game
 from beltane.learning.average import Average, new_average
 from beltane.learning.figures import Line
 from beltane.learning.improvement import entropy_weight_after, improve, lessons_of
+from beltane.learning.learner import Learner, optimiser_state, restore_optimiser
 from beltane.learning.network import Parameters, Reader, new_parameters
 from beltane.learning.pool import Pool
 from beltane.learning.self_play import Lesson, SelfPlay
-from beltane.learning.settings import Settings, settings_from
+from beltane.learning.settings import Settings, changed_on_the_way, settings_from
 from beltane.learning.usual import usual_numbers
 
 if TYPE_CHECKING:
@@ -35,14 +37,15 @@ class Run:
     parameters: Parameters
     average: Average
     """What is written down as the result."""
-    optimiser: Any
+    learner: Learner
     reader: Reader
     played: SelfPlay
     pool: Pool
     generator: Any
     dice: Any
     """The generator for choices made on the processor."""
-    entropy_weight: float = FIRST_ENTROPY_WEIGHT
+    entropy_weights: list[float]
+    """For each number of seats, how much undecided play counts."""
     rounds: int = 0
     decisions: int = 0
     seconds: float = 0.0
@@ -50,9 +53,15 @@ class Run:
     usual: Any = field(default=None, repr=False)
 
 
-def new_run(settings: Settings) -> Run:
-    """A run that has not learned anything yet."""
-    run = _make(settings, usual_numbers(find_game(settings.game), settings.device, on_device=settings.on_device))
+def new_run(settings: Settings, start: Mapping[str, Any] | None = None) -> Run:
+    """A run that has not learned anything yet, or starts with what is in a checkpoint: its network, and no more."""
+    if start is None:
+        run = _make(settings, usual_numbers(find_game(settings.game), settings.device, on_device=settings.on_device))
+    else:
+        size = settings_from(start["settings"])
+        run = _make(replace(settings, width=size.width, hidden=size.hidden), start["usual"].numpy())
+        for parameters in (run.parameters, run.average.parameters):
+            _overwrite(parameters, start["average"]["parameters"])
     run.played.stagger(run.parameters, settings.staggered)
     return run
 
@@ -64,14 +73,17 @@ def _make(settings: Settings, usual: Any) -> Run:
     generator = torch.Generator(device).manual_seed(settings.seed)
     dice = torch.Generator().manual_seed(settings.seed)
     parameters = new_parameters(inputs, len(game.actions), settings.width, settings.hidden, device, generator)
-    optimiser = torch.optim.Adam(list(parameters.values()), lr=settings.learning_rate, eps=settings.epsilon, fused=True)
     reader = Reader(inputs, usual, device, dense=settings.dense, half=settings.half)
     played = SelfPlay(game, settings, reader, generator)
     # Rules are compiled here, before the clock of learning starts.
     played.deal()
     pool = Pool(settings.rivals)
     average = new_average(parameters)
-    return Run(settings, game, parameters, average, optimiser, reader, played, pool, generator, dice, usual=usual)
+    learner = Learner(parameters, average, reader, played.seated, settings)
+    weights = [FIRST_ENTROPY_WEIGHT] * len(played.tables)
+    return Run(
+        settings, game, parameters, average, learner, reader, played, pool, generator, dice, weights, usual=usual
+    )
 
 
 def play_round(run: Run, progress: float) -> Line:
@@ -83,21 +95,20 @@ def play_round(run: Run, progress: float) -> Line:
     made, tally = run.played.play(run.parameters, rival, lesson)
     played = time.monotonic()
     rate = settings.learning_rate_at(progress)
-    for group in run.optimiser.param_groups:
-        group["lr"] = rate
     lessons = lessons_of(made, run.played, settings, progress)
-    weight = run.entropy_weight if lesson is None else 0.0
-    figures = improve(run.parameters, run.optimiser, run.reader, lessons, settings, weight, run.generator, run.average)
+    weights = run.entropy_weights if lesson is None else [0.0] * len(run.entropy_weights)
+    run.learner.begin(rate, weights)
+    figures = improve(run.learner, lessons, settings, run.generator)
+    shares = run.learner.entropy_shares()
     if lesson is None:
-        run.entropy_weight = entropy_weight_after(
-            weight, figures["entropy_share"], settings.entropy_at(progress), settings.most_entropy_weight
-        )
+        run.entropy_weights = _next_weights(run, figures["entropy_share"], shares, progress)
     now = time.monotonic()
     run.rounds += 1
     run.decisions += tally.decisions
     run.seconds += now - started
     if lesson is None:
         run.pool.consider(run.parameters, run.rounds)
+    seats = [str(table.seats) for table in tally.finished]
     return {
         "round": run.rounds,
         "seconds": round(run.seconds, 2),
@@ -105,7 +116,8 @@ def play_round(run: Run, progress: float) -> Line:
         "a_second": round(tally.decisions / (now - started)),
         "playing": round((played - started) / (now - started), 3),
         "learning_rate": rate,
-        "entropy_weight": weight,
+        "entropy_weights": dict(zip(seats, weights, strict=True)),
+        "entropy_shares": dict(zip(seats, shares, strict=True)),
         "finished": {
             str(table.seats): {
                 "games": round(table.games),
@@ -117,7 +129,25 @@ def play_round(run: Run, progress: float) -> Line:
             if table.games
         },
         **figures,
+        **_recording(run),
     }
+
+
+def _next_weights(run: Run, share: float, shares: list[float | None], progress: float) -> list[float]:
+    """The weights of entropy for the next round, for each number of seats."""
+    settings, aim = run.settings, run.settings.entropy_at(progress)
+    found = shares if settings.entropy_apart else [share] * len(shares)
+    factors = (settings.entropy_apart and settings.entropy_factors) or [1.0] * len(shares)
+    return [
+        weight if one is None else entropy_weight_after(weight, one, factor * aim, settings)
+        for weight, one, factor in zip(run.entropy_weights, found, factors, strict=True)
+    ]
+
+
+def _recording(run: Run) -> Line:
+    """Whether a GPU replays what it has recorded, or why it could not record it."""
+    learner = run.learner
+    return {"recorded": learner.is_recorded, **({"unrecorded": learner.failure} if learner.failure else {})}
 
 
 def _lesson(run: Run, progress: float) -> Lesson | None:
@@ -156,12 +186,12 @@ def saved(run: Run) -> dict[str, Any]:
         "settings": run.settings.as_json(),
         "parameters": {name: value.detach() for name, value in run.parameters.items()},
         "average": {"updates": run.average.updates, "parameters": run.average.parameters},
-        "optimiser": run.optimiser.state_dict(),
+        "optimiser": optimiser_state(run.learner.optimiser),
         "interval": run.pool.interval,
         "generator": run.generator.get_state(),
         "dice": run.dice.get_state(),
         "usual": torch.as_tensor(run.usual),
-        "entropy_weight": run.entropy_weight,
+        "entropy_weights": run.entropy_weights,
         "rounds": run.rounds,
         "decisions": run.decisions,
         "seconds": run.seconds,
@@ -173,18 +203,18 @@ def _games(run: Run) -> dict[str, Any]:
     return {
         "pool": run.pool.members,
         "tables": [tables.save() for tables in run.played.tables],
-        "points": run.played.points,
-        "leads": run.played.leads,
     }
 
 
-def restored(content: dict[str, Any]) -> Run:
-    """The run that was saved; without its games, others begin."""
-    run = _make(settings_from(content["settings"]), content["usual"].numpy())
+def restored(content: dict[str, Any], changes: Mapping[str, Any] | None = None) -> Run:
+    """The run that was saved, with some settings changed if asked for; without its games, others begin."""
+    settings = settings_from(content["settings"])
+    settings = changed_on_the_way(settings, changes or {}, with_games="tables" in content)
+    run = _make(settings, content["usual"].numpy())
     _overwrite(run.parameters, content["parameters"])
     _overwrite(run.average.parameters, content["average"]["parameters"])
     run.average.updates = content["average"]["updates"]
-    run.optimiser.load_state_dict(content["optimiser"])
+    restore_optimiser(run.learner.optimiser, content["optimiser"])
     run.pool.interval = content["interval"]
     run.generator.set_state(content["generator"])
     run.dice.set_state(content["dice"])
@@ -192,8 +222,10 @@ def restored(content: dict[str, Any]) -> Run:
         _restore_games(run, content)
     else:
         run.played.stagger(run.parameters, run.settings.staggered)
-    for name in ("entropy_weight", "rounds", "decisions", "seconds"):
+    for name in ("rounds", "decisions", "seconds"):
         setattr(run, name, content[name])
+    # Earlier checkpoints have one weight for all numbers of seats.
+    run.entropy_weights = content.get("entropy_weights") or [content["entropy_weight"]] * len(run.entropy_weights)
     return run
 
 
@@ -208,5 +240,4 @@ def _restore_games(run: Run, content: dict[str, Any]) -> None:
     run.pool.members = [{name: value.to(device) for name, value in member.items()} for member in content["pool"]]
     for tables, kept in zip(run.played.tables, content["tables"], strict=True):
         tables.restore(kept)
-    run.played.points.copy_(content["points"])
-    run.played.leads.copy_(content["leads"])
+    run.played.count()

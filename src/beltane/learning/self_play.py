@@ -6,6 +6,7 @@ seat is played by an earlier self, from whose decisions nothing is learned.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from math import ceil
@@ -41,8 +42,6 @@ DEAL_EVERY = 4
 """Maximum number of steps before ended games are dealt anew: dealing visits all games, however few have ended."""
 SUMS = 4
 """The number of sums over finished games."""
-CHUNK = 65_536
-"""Maximum number of positions evaluated at once, to limit memory."""
 BITS = 8
 
 
@@ -103,17 +102,25 @@ class SelfPlay:
     def __init__(self, game: AnyGame, settings: Settings, reader: Reader, generator: Tensor) -> None:
         self.device = settings.device
         self.shaped = settings.shaped
+        self._judged = settings.judged
+        self._on_device = settings.on_device
+        self._at_once = settings.at_once
         self.reader = reader
         self.generator = generator
         self.tables = [
             Tables(game, seats, games, self.device, on_device=settings.on_device)
-            for seats, games in shares(game, settings.games)
+            for seats, games in shares(game, settings.games, settings.shares)
         ]
         ends = [0, *accumulate(len(tables) for tables in self.tables)]
         self.places = [slice(first, last) for first, last in pairwise(ends)]
         games, steps = ends[-1], settings.steps
         self.relative = torch.cat([_relative(tables.seats, len(tables)) for tables in self.tables]).to(self.device)
-        self.sits = torch.cat([_sits(tables.contenders, len(tables)) for tables in self.tables]).to(self.device)
+        self.kinds = torch.cat([torch.full((len(tables),), kind) for kind, tables in enumerate(self.tables)])
+        self.kinds = self.kinds.to(self.device)
+        """For each game, which of the numbers of seats it has."""
+        self.seated = torch.cat([_sits(tables.contenders, 1) for tables in self.tables]).to(self.device)
+        """For each of the numbers of seats, which relative seats there are."""
+        self.sits = self.seated[self.kinds]
         self.rival_seats = torch.cat(
             [_rival_seats(tables.seats, len(tables), settings.rival_share) for tables in self.tables]
         ).to(self.device)
@@ -125,24 +132,42 @@ class SelfPlay:
         self.points = torch.zeros((games, MOST_SEATS), device=self.device)
         self.leads = torch.zeros((games, MOST_SEATS), device=self.device)
         """The present points of seats, and the leads of contenders in units of LEAD_SCALE."""
+        self._places = torch.zeros((games, MOST_SEATS), dtype=torch.int64, device=self.device)
+        players = torch.cat([_sits(tables.seats, 1) for tables in self.tables]).to(self.device)
+        self._plays = players[self.kinds]
+        """Who gets points: unlike those who sit there, without Tom."""
+        self._players = players.sum(1)[self.kinds]
+        self._kind = (self.kinds == torch.arange(len(self.tables), device=self.device)[:, None]).float()
         self.experience = _empty_experience(steps, games, game, self.device)
         self._masks = torch.zeros((games, len(game.actions)), dtype=torch.bool, device=self.device)
+        self._mask_bytes = self._masks.view(torch.int8)
         self._movers = torch.zeros(games, dtype=torch.int64, device=self.device)
         self._refused = torch.zeros((), dtype=torch.int64, device=self.device)
         """The number of draws that would have been illegal, which there should never be."""
 
     def deal(self) -> None:
         """Begin a game at every table."""
-        for tables, place in zip(self.tables, self.places, strict=True):
+        for tables in self.tables:
             tables.deal(self._seeds(len(tables)))
-            self._count(tables, place)
+        self.count()
 
-    def _count(self, tables: Tables, place: slice) -> tuple[Tensor, Tensor]:
-        """Look up the present points and places at some tables, and keep points and leads."""
-        points, places = tables.standings()
-        self.points[place, : tables.seats] = points
-        self.leads[place, : tables.contenders] = tables.leads_now(points) / LEAD_SCALE
-        return points, places
+    def count(self) -> None:
+        """Look up the present points and places, and the leads that follow from them."""
+        for tables, place in zip(self.tables, self.places, strict=True):
+            points, places = tables.standings()
+            self.points[place, : tables.seats] = points
+            self._places[place, : tables.seats] = places
+        if self._judged:
+            self._judge()
+        else:
+            self.leads.copy_(leads_of(self.points, self.sits) / LEAD_SCALE)
+
+    def _judge(self) -> None:
+        """Take the leads that the game's own evaluation expects; when a game is over, they are those by points."""
+        for tables, place in zip(self.tables, self.places, strict=True):
+            self.leads[place, : tables.seats] = tables.expected_leads() / LEAD_SCALE
+            if tables.seats == 1:
+                self.leads[place, 1] = -self.leads[place, 0]
 
     def stagger(self, parameters: Parameters, most: int) -> None:
         """Bring the games apart: let each go on by a number of decisions of its own, so that they do not end together.
@@ -183,11 +208,13 @@ class SelfPlay:
 
     def _look(self, observations: Tensor) -> Tensor:
         """Write down what the seats that decide see, and who and what may be played."""
-        for tables, place in zip(self.tables, self.places, strict=True):
-            observations[place] = tables.observations
-            self._masks[place] = tables.masks.bool()
-            self._movers[place] = tables.movers
+        torch.cat([tables.observations for tables in self.tables], out=observations)
+        torch.cat([tables.masks for tables in self.tables], out=self._mask_bytes)
+        self._look_for_movers()
         return observations
+
+    def _look_for_movers(self) -> None:
+        torch.cat([tables.movers for tables in self.tables], out=self._movers)
 
     def _decide(self, step: int, parameters: Parameters, rival: Parameters | None) -> Tensor:
         """Choose an action at every table, and record the decision; returns the predictions for the contenders."""
@@ -230,41 +257,51 @@ class SelfPlay:
     def _advance(self, step: int, counted: Tensor) -> None:
         """Play the chosen actions, and record their results."""
         made = self.experience
-        for number, (tables, place) in enumerate(zip(self.tables, self.places, strict=True)):
-            going_on = tables.movers >= 0
+        going_on, before = self._movers >= 0, self.points.clone()
+        for tables, place in zip(self.tables, self.places, strict=True):
             tables.step(made.actions[step, place])
-            ended = going_on & (tables.movers < 0)
-            before = self.points[place, : tables.seats].clone()
-            points, places = self._count(tables, place)
-            made.over[step, place] = ended
-            made.rewards[step, place] = 0.0
-            made.rewards[step, place, : tables.seats, POINTS] = (points - before) / POINTS_SCALE
-            # On a processor, asking whether there is anything to do takes no waiting.
-            if tables.on_device or ended.any():
-                self._end(step, number, ended, points, places, counted)
+        self._look_for_movers()
+        self.count()
+        ended = going_on & (self._movers < 0)
+        made.over[step] = ended
+        made.rewards[step] = 0.0
+        made.rewards[step, :, :, POINTS] = (self.points - before) / POINTS_SCALE
+        # On a processor, asking whether there is anything to do takes no waiting.
+        if self._on_device or ended.any():
+            self._end(step, ended, counted)
 
-    def _end(self, step: int, number: int, ended: Tensor, points: Tensor, places: Tensor, counted: Tensor) -> None:
+    def _end(self, step: int, ended: Tensor, counted: Tensor) -> None:
         """Record the results of games that have ended."""
-        tables, place = self.tables[number], self.places[number]
-        outcomes = tables.outcomes(points, places) * ended[:, None, None]
-        self.experience.rewards[step, place] += outcomes
-        own = ended & (self.rival_seats[place] < 0)
-        sums = torch.stack((torch.ones_like(points[:, 0]), points.mean(1), points.amax(1), outcomes[:, 0, WIN]), 1)
-        counted[number] += (sums * own[:, None]).sum(0)
+        outcomes = self._outcomes() * ended[:, None, None]
+        self.experience.rewards[step] += outcomes
+        own = ended & (self.rival_seats < 0)
+        points, best = self.points.sum(1) / self._players, self.points.masked_fill(~self._plays, -torch.inf).amax(1)
+        counted += self._kind @ (torch.stack((own, points, best, outcomes[:, 0, WIN]), 1) * own[:, None])
+
+    def _outcomes(self) -> Tensor:
+        """What the results are where games are over: each contender's channels, of which points are left at zero."""
+        leads, first = self.leads.clone(), (self._places == 1).float()
+        for tables, place in zip(self.tables, self.places, strict=True):
+            if tables.seats == 1:
+                lead = tables.expected_leads()[:, 0] / LEAD_SCALE
+                leads[place, 0], leads[place, 1] = lead, -lead
+                first[place, 1] = 1 - first[place, 0]
+        wins = first / first.sum(1, keepdim=True)
+        return torch.stack((leads, wins, torch.zeros_like(wins)), 2)
 
     def _deal_where_over(self) -> None:
-        for tables, place in zip(self.tables, self.places, strict=True):
+        for tables in self.tables:
             tables.deal_where_over(self._seeds(len(tables)))
-            self._count(tables, place)
+        self.count()
 
     def _values_now(self, parameters: Parameters) -> Tensor:
         """The predictions for the contenders in the positions after the round."""
         observations = torch.cat([tables.observations for tables in self.tables])
-        self._movers = torch.cat([tables.movers for tables in self.tables])
+        self._look_for_movers()
         return self._of_contenders(self._evaluate(parameters, observations)[1])
 
     def _evaluate(self, parameters: Parameters, observations: Tensor) -> tuple[Tensor, Tensor]:
-        found = [predict(parameters, self.reader, chunk) for chunk in observations.split(CHUNK)]
+        found = [predict(parameters, self.reader, chunk) for chunk in observations.split(self._at_once)]
         return torch.cat([part.logits for part in found]), torch.cat([part.values for part in found])
 
     def _of_contenders(self, values: Tensor) -> Tensor:
@@ -315,9 +352,20 @@ def seats_of(movers: Tensor, relative: Tensor) -> Tensor:
     return relative.gather(1, index)[:, 0]
 
 
-def shares(game: AnyGame, games: int) -> list[tuple[int, int]]:
-    """The number of games for each number of seats: equally many, and at least one."""
-    return [(seats, max(1, games // len(game.seats))) for seats in game.seats]
+def leads_of(points: Tensor, sits: Tensor) -> Tensor:
+    """The lead of each contender over the best of the others; whoever does not sit there has none.
+
+    Alone, all that Tom may have is still to come.
+    """
+    others = sits[:, None, :] & ~torch.eye(MOST_SEATS, dtype=torch.bool, device=points.device)
+    best = torch.where(others, points[:, None, :], -torch.inf).amax(2)
+    return torch.where(sits, points - best, 0.0)
+
+
+def shares(game: AnyGame, games: int, parts: Sequence[float] = ()) -> list[tuple[int, int]]:
+    """The number of games for each number of seats: equally many or in proportion to the parts, and at least one."""
+    parts = parts or [1.0] * len(game.seats)
+    return [(seats, max(1, int(games * part / sum(parts)))) for seats, part in zip(game.seats, parts, strict=True)]
 
 
 def _empty_experience(steps: int, games: int, game: AnyGame, device: str) -> Experience:
@@ -371,8 +419,8 @@ def pack(masks: Tensor) -> Tensor:
 
 def unpack(packed: Tensor, count: int) -> Tensor:
     """The first `count` Boolean values of packed ones."""
-    bits = packed[..., None] & _powers(packed.device)
-    return (bits != 0).flatten(-2)[..., :count]
+    shifts = torch.arange(BITS, dtype=torch.uint8, device=packed.device)
+    return (packed[..., None] >> shifts & 1).bool().flatten(-2)[..., :count]
 
 
 def _powers(device: str) -> Tensor:

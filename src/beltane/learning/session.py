@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -61,27 +61,46 @@ class Session:
         return self.until.progress(self.run) >= 1.0
 
 
-def begin(settings: Settings, until: Until, folder: Path) -> Session:
-    """Begin to learn from scratch."""
+def begin(settings: Settings, until: Until, folder: Path, start: Path | None = None) -> Session:
+    """Begin to learn from scratch, or with the network of a checkpoint, wherever and however that was learned."""
     if checkpoint.exists(folder):
         raise BeltaneError("learning-there-already", folder=str(folder))
     _check_device(settings.device)
+    known = None if start is None else _read(settings.game, start)
     folder.mkdir(parents=True, exist_ok=True)
     figures.forget_after(folder, -1)
-    return Session(new_run(settings), until, folder)
+    return Session(new_run(settings, known), until, folder)
 
 
-def resume(game: str, folder: Path) -> Session:
-    """Continue where learning stopped."""
-    content = checkpoint.read(folder)
-    if content is None:
-        raise BeltaneError("no-learning-there", folder=str(folder))
-    if content["settings"]["game"] != game:
-        raise BeltaneError("learning-of-other-game", folder=str(folder), found=content["settings"]["game"])
+def resume(
+    game: str,
+    folder: Path,
+    minutes: int | None = None,
+    rounds: int | None = None,
+    changes: Mapping[str, Any] | None = None,
+) -> Session:
+    """Continue where learning stopped: to the end that was planned, or to another one, counted from the beginning.
+
+    Settings that change with progress continue from where the new plan has them by now.
+    """
+    content = _read(game, folder / checkpoint.FILE)
     _check_device(content["settings"]["device"])
-    run = restored(checkpoint.full(content))
+    run = restored(checkpoint.full(content), changes)
     figures.forget_after(folder, run.rounds)
-    return Session(run, Until(**content["until"]), folder)
+    until = Until(**content["until"])
+    if rounds is not None or minutes is not None:
+        until = Until(until.minutes if minutes is None else minutes, rounds)
+    return Session(run, until, folder)
+
+
+def _read(game: str, file: Path) -> dict[str, Any]:
+    """The checkpoint in a file, which has to be one of a game."""
+    if not file.exists():
+        raise BeltaneError("no-learning-there", folder=str(file.parent))
+    content = checkpoint.read_file(file)
+    if content["settings"]["game"] != game:
+        raise BeltaneError("learning-of-other-game", folder=str(file.parent), found=content["settings"]["game"])
+    return content
 
 
 def _check_device(device: str) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
+from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import find_game
 from beltane.kernel.objective import Objective
 
@@ -17,6 +20,7 @@ ON_GPU: dict[str, Any] = {
     "dense": True,
     "half": True,
     "light": True,
+    "at_once": 262_144,
     "staggered": 256,
     "games": 262_144,
     "steps": 32,
@@ -29,6 +33,11 @@ ON_GPU: dict[str, Any] = {
     "minibatch": 32_768,
 }
 """What is different on a GPU, where games and layers cost little, and waiting for one another costs most."""
+
+FIXED = ("game", "seed", "device", "on_device", "light", "width", "hidden")
+"""What cannot change while a network learns: what it is, where it is, and what it learns."""
+OF_GAMES = ("games", "shares")
+"""What cannot change where the games themselves are kept."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +59,13 @@ class Settings:
     """Whether the layers before the heads are computed in half precision."""
     light: bool = False
     """Whether a checkpoint leaves out the games and the earlier selves, so that it stays small."""
+    recorded: bool = True
+    """Whether a GPU records an update once and then replays it, instead of being told each time."""
     staggered: int = 0
     """Up to how many decisions games are ahead of one another at the beginning, so that they do not end together."""
+
+    at_once: int = 65_536
+    """Maximum number of positions evaluated at once in play, to limit memory."""
 
     games: int = 256
     steps: int = 128
@@ -77,13 +91,27 @@ class Settings:
     win_weight: float = Objective.win_weight
     points_weight: float = Objective.points_weight
     """Weights of the three objectives: the final lead, the win, and one's own points."""
+    solo: tuple[float, ...] = ()
+    """The same three weights for games with a single seat, if they are not the same there."""
     shaped: bool = Objective.shaped
     """Whether leads are predicted as the present one and what is still to come: a potential that shapes rewards."""
+    judged: bool = False
+    """Whether that present lead is the one that the game's own evaluation expects, instead of the one by points."""
+    shares: tuple[float, ...] = ()
+    """For each number of seats, how many of the games have it, in proportion; equally many if nothing is given."""
 
     first_entropy: float = 0.35
     last_entropy: float = 0.03
     """How undecided the policy is kept, from the beginning to the end, as a share of uniform play."""
+    entropy_power: float = 2.0
+    """How fast that falls at first: evenly with 1, and the faster the larger this is."""
+    entropy_factors: tuple[float, ...] = ()
+    """For each number of seats, by what the aim is multiplied, if `entropy_apart`; by 1 if nothing is given."""
     most_entropy_weight: float = 0.03
+    entropy_step: float = 1.1
+    """The factor by which the weight of entropy changes after a round that was too certain, or not enough."""
+    entropy_apart: bool = False
+    """Whether the entropy of games with each number of seats is kept by a weight of its own."""
 
     taught: float = 0.0
     """The share of the learning, at its beginning, in which the network imitates a search by the game's evaluation."""
@@ -109,8 +137,13 @@ class Settings:
         return self.trace + progress * (self.last_trace - self.trace)
 
     def entropy_at(self, progress: float) -> float:
-        """The aim for entropy after a part of the learning; it falls fastest at the beginning."""
-        return self.last_entropy + (self.first_entropy - self.last_entropy) * (1.0 - progress) ** 2
+        """The aim for entropy after a part of the learning; it usually falls fastest at the beginning."""
+        left: float = (1.0 - progress) ** self.entropy_power
+        return self.last_entropy + (self.first_entropy - self.last_entropy) * left
+
+    def weights(self, seats: int) -> tuple[float, ...]:
+        """The weights of lead, win and points in games with a number of seats."""
+        return self.solo if seats == 1 and self.solo else (self.lead_weight, self.win_weight, self.points_weight)
 
     def as_json(self) -> dict[str, Any]:
         """The settings as plain data."""
@@ -119,7 +152,45 @@ class Settings:
 
 def settings_from(content: dict[str, Any]) -> Settings:
     """The settings that were stored as plain data."""
-    return Settings(**{**content, "hidden": tuple(content["hidden"])})
+    found: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in content.items()
+    }
+    return Settings(**found)
+
+
+def changes_from(texts: Iterable[str]) -> dict[str, Any]:
+    """Settings that are given as NAME=VALUE, the value as in JSON."""
+    changes = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        try:
+            found = json.loads(value)
+        except json.JSONDecodeError:
+            raise BeltaneError("learning-setting-unfit", name=name, found=value) from None
+        changes[name] = tuple(found) if isinstance(found, list) else found
+    return changes
+
+
+def changed(settings: Settings, changes: Mapping[str, Any]) -> Settings:
+    """Settings with some changes, whose names and values are checked."""
+    kinds = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
+    lengths = {name: (0, len(find_game(settings.game).seats)) for name in ("shares", "entropy_factors")}
+    lengths["solo"] = 0, 3
+    for name, value in changes.items():
+        if name not in kinds:
+            raise BeltaneError("learning-setting-unknown", name=name)
+        is_whole = type(value) is int and kinds[name] is float
+        if not (type(value) is kinds[name] or is_whole) or (name in lengths and len(value) not in lengths[name]):
+            raise BeltaneError("learning-setting-unfit", name=name, found=json.dumps(value))
+    return replace(settings, **changes)
+
+
+def changed_on_the_way(settings: Settings, changes: Mapping[str, Any], *, with_games: bool) -> Settings:
+    """The settings of a run that goes on with some changes; `with_games` says whether its games are kept."""
+    for name in (*FIXED, *(OF_GAMES if with_games else ())):
+        if changes.get(name, getattr(settings, name)) != getattr(settings, name):
+            raise BeltaneError("learning-setting-fixed", name=name)
+    return changed(settings, changes)
 
 
 def settings_for(game: str, device: str, seed: int, taught: float = 0.0, searched: float = 0.0) -> Settings:

@@ -12,9 +12,9 @@ import numpy as np
 import torch
 
 from beltane.kernel.batch import Batch
-from beltane.kernel.dispatch import LEAD_UNIT, MOST_SEATS
+from beltane.kernel.dispatch import LEAD_UNIT
 from beltane.kernel.game import AnyGame
-from beltane.learning.network import CHANNELS, LEAD, LEAD_SCALE, WIN, Tensor
+from beltane.learning.network import Tensor
 from beltane.learning.settings import CUDA
 
 OTHER_STREAMS = ("NUMBA_CUDA_PER_THREAD_DEFAULT_STREAM", "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM")
@@ -87,25 +87,10 @@ class Tables:
         points, places = map(self._shared, found)
         return points.float(), places
 
-    def leads_now(self, points: Tensor) -> Tensor:
-        """By how many points each contender is ahead now; alone, all that Tom may have is still to come."""
-        return torch.cat((points, -points), 1) if self.seats == 1 else leads_of(points)
-
-    def outcomes(self, points: Tensor, places: Tensor) -> Tensor:
-        """The results of games that are over: each contender's channels, of which points are left at zero."""
-        out = torch.zeros((len(self), MOST_SEATS, CHANNELS), device=points.device)
-        first = (places == 1).float()
-        if self.seats == 1:
-            lead = self._shared(self._expected_leads()).float() / LEAD_UNIT
-            leads, wins = torch.cat((lead, -lead), 1), torch.cat((first, 1 - first), 1)
-        else:
-            leads, wins = leads_of(points), first / first.sum(1, keepdim=True)
-        out[:, : self.contenders, LEAD] = leads / LEAD_SCALE
-        out[:, : self.contenders, WIN] = wins
-        return out
-
-    def _expected_leads(self) -> Any:
-        return self.batch.expected_leads() if self._leads_room is None else self.batch.expected_leads(self._leads_room)
+    def expected_leads(self) -> Tensor:
+        """The lead that each seat may expect over its best rival at the end; alone, over Tom."""
+        found = self.batch.expected_leads() if self._room is None else self.batch.expected_leads(self._leads_room)
+        return self._shared(found).float() / LEAD_UNIT
 
     def save(self) -> dict[str, Tensor]:
         """Everything needed to continue later, as tensors on the processor."""
@@ -143,13 +128,6 @@ def _batch(game: AnyGame, seats: int, games: int, on_device: bool) -> Any:
     from beltane.cuda.device_batch import DeviceBatch
 
     return DeviceBatch(game, seats, games, skip_forced=True)
-
-
-def leads_of(points: Tensor) -> Tensor:
-    """The lead of each of two or more seats over its best rival."""
-    best, second = points.topk(2, dim=1).values.unbind(1)
-    is_best = points == best[:, None]
-    return points - torch.where(is_best, second[:, None], best[:, None])
 
 
 def _on_host(array: Any) -> Any:

@@ -53,6 +53,15 @@ def test_ctrl_c_ends_with_a_checkpoint_from_which_it_goes_on(tmp_path: Path) -> 
     assert lines_in(tmp_path)[: len(played)] == played
 
 
+def test_what_has_been_learned_is_learned_further(tmp_path: Path) -> None:
+    assert "To continue" not in succeeds(*TINY, "--rounds", "1", "--out", tmp_path, "--set", "steps=4")
+    again = ("learn", "meduris", "--out", tmp_path, "--resume", "--measure", "0", "--threads", "1")
+    succeeds(*again, "--rounds", "2", "--set", "learning_rate=0.5", "--set", "last_learning_rate=0.5")
+    assert [json.loads(line).get("learning_rate") for line in lines_in(tmp_path)][-1] == 0.5
+    assert len([line for line in lines_in(tmp_path) if "a_second" in line]) == 2
+    assert "cannot change while a network learns" in complaint(*again, "--set", "games=4")
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,7 +13,7 @@ import typer
 from beltane.cli.parameters import GameName, at_least_one, game_of
 from beltane.kernel.errors import BadSetup, BeltaneError
 from beltane.kernel.quoting import one_of, quoted
-from beltane.learning import STARTED
+from beltane.learning import MINUTES, STARTED
 from beltane.text import shell
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ WHOLE = 100
 LESSONS = ("--taught", "--searched")
 Shares = tuple[int, int]
 """Percentages of the time for the LESSONS."""
+End = tuple[int | None, int | None]
+"""Minutes and rounds, if they are given."""
 PAGE = "report.html"
 MINUTE = 60.0
 
@@ -30,7 +33,7 @@ MINUTE = 60.0
 def learn(
     game: GameName,
     out: Annotated[Path, typer.Option(metavar=shell("help-metavar-folder"), help=shell("help-learn-out"))],
-    minutes: Annotated[int, typer.Option(help=shell("help-learn-minutes"))] = 25,
+    minutes: Annotated[int | None, typer.Option(help=shell("help-learn-minutes", minutes=MINUTES))] = None,
     rounds: Annotated[int | None, typer.Option(help=shell("help-learn-rounds"))] = None,
     piece: Annotated[int | None, typer.Option(help=shell("help-learn-piece"))] = None,
     device: Annotated[str, typer.Option(help=shell("help-learn-device"))] = DEVICES[0],
@@ -40,6 +43,9 @@ def learn(
     measure: Annotated[int, typer.Option(help=shell("help-learn-measure"))] = 200,
     threads: Annotated[int | None, typer.Option(help=shell("help-learn-threads"))] = None,
     seed: Annotated[int, typer.Option(help=shell("help-learn-seed"))] = 1,
+    changes: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=shell("help-learn-set"))
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help=shell("help-learn-resume"))] = False,
 ) -> None:
     """Learn a game from scratch; after Ctrl-C, or after the minutes of `--piece`, `--resume` continues."""
@@ -51,6 +57,7 @@ def learn(
     from beltane.cli.terminal import as_typed, loading, progress
     from beltane.learning.session import learn as go_on
     from beltane.learning.session import resume as resumed
+    from beltane.learning.settings import changes_from
     from beltane.learning.stopping import stop_on_signals
 
     measured, shares = measure and at_least_one("--measure", measure), (taught, searched)
@@ -58,10 +65,11 @@ def learn(
         torch.set_num_threads(at_least_one("--threads", threads))
     deadline = None if piece is None else STARTED + MINUTE * at_least_one("--piece", piece)
     with progress(loading(), 1):
+        until, given = _until(minutes, rounds), changes_from(changes or [])
         session = (
-            resumed(name, out)
+            resumed(name, out, *until, given)
             if resume
-            else _begin(name, out, minutes, rounds, _checked(device, shares), games, seed, shares)
+            else _begin(name, out, until, _checked(device, shares), games, seed, shares, given)
         )
     session.command = as_typed(["beltane", *sys.argv[1:]])
     go_on(session, stop_on_signals(), _report, measured, deadline)
@@ -79,20 +87,34 @@ def _checked(device: str, shares: Shares) -> str:
     return device
 
 
+def _until(minutes: int | None, rounds: int | None) -> End:
+    return (
+        None if minutes is None else at_least_one("--minutes", minutes),
+        None if rounds is None else at_least_one("--rounds", rounds),
+    )
+
+
 def _begin(
-    game: str, out: Path, minutes: int, rounds: int | None, device: str, games: int | None, seed: int, shares: Shares
+    game: str,
+    out: Path,
+    until: End,
+    device: str,
+    games: int | None,
+    seed: int,
+    shares: Shares,
+    changes: Mapping[str, Any],
 ) -> Session:
     from dataclasses import replace
 
     from beltane.kernel.game import check_seed
     from beltane.learning.session import Until, begin
-    from beltane.learning.settings import settings_for
+    from beltane.learning.settings import changed, settings_for
 
     settings = settings_for(game, device, check_seed(seed), *(share / WHOLE for share in shares))
     if games is not None:
         settings = replace(settings, games=at_least_one("--games", games))
-    until = Until(at_least_one("--minutes", minutes), rounds and at_least_one("--rounds", rounds))
-    return begin(settings, until, out)
+    minutes, rounds = until
+    return begin(changed(settings, changes), Until(minutes or MINUTES, rounds), out)
 
 
 def _report(measured: dict[str, Any]) -> None:
