@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 from numba import cuda
 
@@ -13,12 +13,16 @@ from beltane.kernel.batch import NEW_GAME, advance, is_illegal, random_choice
 from beltane.kernel.dispatch import expected_leads
 from beltane.kernel.standings import rank_seats
 
+P = ParamSpec("P")
+R = TypeVar("R")
 Array = Any
 """An array in the memory of the device."""
 
 kernel = cast(Callable[[Callable[..., None]], Any], cuda.jit)
 """Compiles a function that is launched with numbers of blocks and threads, as in `function[blocks, threads](...)`."""
-next_seed = cast(Callable[[int, int], int], cuda.jit(device=True)(batch.next_seed))
+on_device = cast(Callable[[Callable[P, R]], Callable[P, R]], cuda.jit(device=True))
+"""Compiles a function that kernels call."""
+next_seed: Callable[[int, int], int] = on_device(batch.next_seed)
 
 # What a batch never needs is left out when its kernels are compiled, because everything that remains takes registers
 # that more threads could use. Kernels that reach all rules take long to compile, so there are as few as possible.
