@@ -188,8 +188,9 @@ def play_in_any_order(game: AnyGame, seats: int) -> None:
     seeds, dice = np.arange(9), np.random.default_rng(2)
     here = Batch(game, seats, len(seeds))
     devices = [DeviceBatch(game, seats, len(seeds), grouped=grouped, threads=2) for grouped in (True, False)]
-    for batch in (here, *devices):
-        batch.deal(seeds)
+    here.deal(seeds)
+    for device in devices:
+        device.deal(seeds)
     for _ in range(6):
         chosen, marked = here.choose_randomly(), dice.integers(0, 3, len(seeds)) > 0
         here.step(chosen, where=marked)

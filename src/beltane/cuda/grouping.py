@@ -54,7 +54,7 @@ def group_of(row: int, movers: Array, actions: Array, marked: Array, nothing: in
 @on_device
 def end_of_tile(games: int) -> int:
     """The end of the block's tile, the games that it looks at."""
-    return min(games, (cuda.blockIdx.x + 1) * cuda.blockDim.x * GAMES_PER_THREAD)
+    return min(games, int(cuda.blockIdx.x + 1) * int(cuda.blockDim.x) * GAMES_PER_THREAD)
 
 
 @on_device
