@@ -11,6 +11,7 @@ import platform
 import sys
 from dataclasses import asdict
 from importlib.metadata import version
+from itertools import product
 from pathlib import Path
 
 from benchmarks import batch
@@ -20,8 +21,8 @@ from benchmarks.gpu.tables import all_tables, tell
 MEASURED = ("meduris-3", "bonfire-2")
 """The tables whose speed is measured, unless others are named."""
 SIMULATED = "simulated"
-GAMES_ON_CORES = 8192
-"""Games side by side on the processor."""
+GAMES_ON_CORES = 8192, 262_144
+"""Games side by side on the processor: few, and as many as several cores need to be busy."""
 
 
 def main() -> None:
@@ -30,7 +31,13 @@ def main() -> None:
     parser.add_argument("what", choices=["all", "check", "speed", "cores", "here"], help="`here` is a part of `check`")
     parser.add_argument("--tables", nargs="+", help="as in meduris-3; all for check, else meduris-3 and bonfire-2")
     parser.add_argument("--games", type=int, default=100_000, help="games to check")
-    parser.add_argument("--side-by-side", type=int, default=500_000, help="games whose speed is measured")
+    parser.add_argument(
+        "--side-by-side",
+        nargs="+",
+        type=int,
+        default=[500_000, 250_000, 1_000_000, 2_000_000],
+        help="games whose speed is measured: the first number in all ways, the others grouped and not",
+    )
     parser.add_argument("--threads", nargs="+", type=int, default=[32, 64, 128, 256], help="threads a block")
     parser.add_argument("--ways", nargs="+", help="only some ways to play, by name, as in `baseline`")
     parser.add_argument("--rounds", type=int, default=7)
@@ -83,10 +90,9 @@ def measure_speed(asked: argparse.Namespace) -> None:
 def measure_cores(asked: argparse.Namespace) -> None:
     """Speed on one core of the processor and on all of them."""
     cores = sorted({1, os.cpu_count() or 1})
-    for table in asked.tables or list(MEASURED):
-        for figures in batch.measure(
-            table, min(asked.side_by_side, GAMES_ON_CORES), cores, asked.rounds, asked.seconds
-        ):
+    numbers = sorted({min(games, max(asked.side_by_side)) for games in GAMES_ON_CORES})
+    for table, games, way in product(asked.tables or list(MEASURED), numbers, batch.WAYS):
+        for figures in batch.measure(table, games, cores, asked.rounds, asked.seconds, way=way):
             tell("cores", **asdict(figures), median=figures.median, best=figures.best)
 
 

@@ -13,6 +13,7 @@ from numba import config, cuda
 
 from beltane.cuda import kernels
 from beltane.cuda.device_batch import THREADS, DeviceBatch
+from beltane.cuda.grouping import Grouping
 from benchmarks.gpu.tables import read_table, tell
 
 ONE_BY_ONE, IN_ONE_LAUNCH = "one by one", "in one launch"
@@ -20,32 +21,41 @@ ONE_BY_ONE, IN_ONE_LAUNCH = "one by one", "in one launch"
 
 @dataclass(frozen=True)
 class Way:
-    """A way to play: what a batch keeps up to date, threads per block, and random steps per launch, or single ones."""
+    """A way to play: what a batch keeps up to date, and how its steps are launched.
+
+    In one launch each game takes its own course, so there is nothing to group.
+    """
 
     name: str
     masks: bool = True
     observations: bool = True
     skip_forced: bool = False
+    grouped: bool = True
     threads: int = THREADS
     play: str = ONE_BY_ONE
 
 
 BASELINE = Way("baseline")
+NOT_GROUPED = Way("not grouped", grouped=False)
 ABLATIONS = (
     Way("without observations", observations=False),
     Way("without masks", masks=False),
     Way("states only", masks=False, observations=False),
+    Way("states only, not grouped", masks=False, observations=False, grouped=False),
     Way("forced actions skipped", skip_forced=True),
-    Way("in one launch", play=IN_ONE_LAUNCH),
-    Way("in one launch, states only", masks=False, observations=False, play=IN_ONE_LAUNCH),
+    Way("in one launch", grouped=False, play=IN_ONE_LAUNCH),
+    Way("in one launch, states only", masks=False, observations=False, grouped=False, play=IN_ONE_LAUNCH),
 )
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is measured: rounds of so many steps, after some that bring the games to different stages."""
+    """How much is measured: rounds of so many steps, after some that bring the games to different stages.
 
-    games: int
+    All ways are measured with the first number of `games`, and with the others whether grouping pays.
+    """
+
+    games: list[int]
     rounds: int
     steps: int
     warm_up: int
@@ -53,8 +63,9 @@ class Effort:
 
 
 def ways(threads: list[int]) -> Iterator[Way]:
-    """The ways to play, the baseline first; the other sizes of blocks need nothing to be compiled again."""
+    """The ways to play, the baseline first; those up to the sizes of blocks need nothing to be compiled again."""
     yield BASELINE
+    yield NOT_GROUPED
     for number in threads:
         if number != BASELINE.threads:
             yield replace(BASELINE, name=f"{number} threads a block", threads=number)
@@ -62,38 +73,40 @@ def ways(threads: list[int]) -> Iterator[Way]:
 
 
 def measure(tables: list[str], effort: Effort, names: list[str] | None = None) -> None:
-    """Measure tables in all ways, or in those named."""
+    """Measure tables in all ways, or in those named, which share in this process what is compiled."""
     for table in tables:
-        for way in ways(effort.threads):
-            if not names or way.name in names:
-                measure_way(table, way, effort)
+        for games in effort.games:
+            for way in ways(effort.threads) if games == effort.games[0] else (BASELINE, NOT_GROUPED):
+                if not names or way.name in names:
+                    measure_way(table, way, games, effort)
 
 
-def measure_way(table: str, way: Way, effort: Effort) -> None:
+def measure_way(table: str, way: Way, games: int, effort: Effort) -> None:
     """Measure one way: every game is running at every step, because those that end are dealt anew at once."""
     game, seats = read_table(table)
     batch = DeviceBatch(
         game,
         seats,
-        effort.games,
+        games,
         masks=way.masks,
         observations=way.observations,
         skip_forced=way.skip_forced,
+        grouped=way.grouped,
         threads=way.threads,
     )
     started = time.perf_counter()
-    batch.deal(np.arange(effort.games))
+    batch.deal(np.arange(games))
     play(batch, way, 1)
     cuda.synchronize()
     compiled = time.perf_counter() - started
     play(batch, way, effort.warm_up)
     seconds = [timed(lambda: play(batch, way, effort.steps)) for _ in range(effort.rounds)]
-    decisions = effort.games * effort.steps
+    decisions = games * effort.steps
     tell(
         "speed",
         table=table,
         **asdict(way),
-        games=effort.games,
+        games=games,
         decisions_in_a_round=decisions,
         seconds_of_rounds=seconds,
         median_decisions_a_second=per_second(decisions, statistics.median(seconds)),
@@ -116,7 +129,9 @@ def play(batch: DeviceBatch, way: Way, steps: int) -> None:
 
 def parts(batch: DeviceBatch, effort: Effort) -> dict[str, float]:
     """Milliseconds that the parts of a step take, and what is asked for apart from steps; the median of the rounds."""
-    chosen, nobody = batch.choose_randomly(), cuda.to_device(np.zeros(len(batch), np.int64))
+    chosen = batch.choose_randomly()
+    nobody, everybody = (cuda.to_device(np.full(len(batch), mark, np.int64)) for mark in range(2))
+    grouping = Grouping(len(batch), len(batch.game.actions), BASELINE.threads)
 
     def step(check: bool = False) -> None:
         batch.step(batch.choose_randomly(), check=check)
@@ -127,6 +142,7 @@ def parts(batch: DeviceBatch, effort: Effort) -> dict[str, float]:
 
     everything: dict[str, Callable[[], Any]] = {
         "choose": batch.choose_randomly,
+        "group": lambda: grouping.rows(batch.movers, chosen, everybody),
         "choose and step": step,
         "choose and step, checked": lambda: step(check=True),
         "choose and step, and deal what has ended": step_and_deal,

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,25 @@ import pytest
 
 from beltane.kernel.batch import Batch
 from beltane.kernel.game import find_game
+from benchmarks.batch import WAYS
 from benchmarks.gpu.checking import ARRAYS, Course, differing, look_at, play_here
 from benchmarks.gpu.tables import all_tables
 
-SMALL = ["--games", "2", "--side-by-side", "2", "--rounds", "2", "--steps", "2", "--warm-up", "2", "--threads", "2"]
+SMALL = [
+    "--games",
+    "2",
+    "--side-by-side",
+    "2",
+    "3",
+    "--rounds",
+    "2",
+    "--steps",
+    "2",
+    "--warm-up",
+    "2",
+    "--threads",
+    "2",
+]
 
 
 @pytest.fixture(scope="module")
@@ -43,13 +59,14 @@ def of(told: list[dict[str, Any]], what: str) -> list[dict[str, Any]]:
 
 
 def test_every_way_to_play_is_measured_from_the_baseline_on(told: list[dict[str, Any]]) -> None:
-    names = [line["name"] for line in of(told, "speed")]
-    assert names[:2] == ["baseline", "2 threads a block"]
+    names = [line["name"] for line in of(told, "speed") if line["games"] == 2]
+    assert names[:3] == ["baseline", "not grouped", "2 threads a block"]
     assert {"states only", "without masks", "without observations", "in one launch"} <= set(names)
     assert len(set(names)) == len(names)
-    assert all(line["decisions_in_a_round"] == 4 for line in of(told, "speed"))
+    assert [line["name"] for line in of(told, "speed") if line["games"] == 3] == ["baseline", "not grouped"]
+    assert all(line["decisions_in_a_round"] == 2 * line["games"] for line in of(told, "speed"))
     assert all(len(line["seconds_of_rounds"]) == 2 for line in of(told, "speed"))
-    assert {"leads", "standings"} <= of(told, "speed")[0]["parts"].keys()
+    assert {"group", "leads", "standings"} <= of(told, "speed")[0]["parts"].keys()
 
 
 def test_the_device_is_checked_against_the_processor(told: list[dict[str, Any]]) -> None:
@@ -62,7 +79,8 @@ def test_the_device_is_checked_against_the_processor(told: list[dict[str, Any]])
 def test_the_machine_and_its_cores_are_told(told: list[dict[str, Any]]) -> None:
     (machine,) = of(told, "machine")
     assert machine["device"] == "simulated"
-    assert [line["cores"] for line in of(told, "cores")] == sorted({1, os.cpu_count() or 1})
+    cores = sorted({1, os.cpu_count() or 1})
+    assert [(line["way"], line["cores"]) for line in of(told, "cores")] == list(product(WAYS, cores))
 
 
 def test_every_game_is_checked_with_every_number_of_seats() -> None:

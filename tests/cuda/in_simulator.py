@@ -13,13 +13,16 @@ import pytest
 from numba import cuda
 
 from beltane.cuda.device_batch import DeviceBatch
+from beltane.cuda.grouping import GAMES_PER_THREAD, Grouping
 from beltane.kernel.batch import Batch
+from beltane.kernel.decisions import OVER
 from beltane.kernel.errors import IllegalAction
 from beltane.kernel.game import AnyGame, find_game
 
 SEEDS = np.array([5, 6])
 SKIP_FORCED = "skip-forced"
 ARRAYS = "arrays"
+ORDER = "order"
 RANDOM_STEPS = 150
 """Enough for some games of Meduris to end and others to begin."""
 Both = tuple[DeviceBatch, Batch]
@@ -165,9 +168,44 @@ def refuse_what_does_not_fit(game: AnyGame, seats: int) -> None:
     assert_same(device, here)
 
 
+def put_in_order() -> None:
+    """The order holds every row once, by action; rows that are not marked or whose game is over come last."""
+    threads, actions = 3, 7
+    games = 5 * threads * GAMES_PER_THREAD - 4
+    grouping, dice = Grouping(games, actions, threads), np.random.default_rng(1)
+    for _ in range(3):
+        movers, marked = dice.integers(OVER, 3, games), dice.integers(0, 2, games)
+        given = dice.integers(-1, actions + 2, games)
+        rows = grouping.rows(*(cuda.to_device(numbers) for numbers in (movers, given, marked))).copy_to_host()
+        assert sorted(rows) == list(range(games))
+        plays = (movers != OVER) & (marked != 0) & (given >= 0) & (given < actions)
+        assert 0 < plays.sum() < games
+        assert (np.diff(np.where(plays, given, actions)[rows]) >= 0).all()
+
+
+def play_in_any_order(game: AnyGame, seats: int) -> None:
+    """Several blocks of games, grouped or not, some of which wait while the others play, are those played here."""
+    seeds, dice = np.arange(9), np.random.default_rng(2)
+    here = Batch(game, seats, len(seeds))
+    devices = [DeviceBatch(game, seats, len(seeds), grouped=grouped, threads=2) for grouped in (True, False)]
+    here.deal(seeds)
+    for device in devices:
+        device.deal(seeds)
+    for _ in range(6):
+        chosen, marked = here.choose_randomly(), dice.integers(0, 3, len(seeds)) > 0
+        here.step(chosen, where=marked)
+        for device in devices:
+            assert np.array_equal(device.choose_randomly().copy_to_host(), chosen)
+            device.step(chosen, where=marked)
+            assert_same(device, here)
+
+
 if __name__ == "__main__":
     name, table_seats, number, *wishes = sys.argv[1:]
     table = find_game(name), int(table_seats)
+    if ORDER in wishes:
+        put_in_order()
+        play_in_any_order(*table)
     if ARRAYS in wishes:
         play_at_random(*table, skip_forced=SKIP_FORCED in wishes)
         do_without(*table)

@@ -14,7 +14,7 @@ from beltane.cuda.device_batch import DeviceBatch
 from beltane.cuda.rules_on_device import restore_dropped_name
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import find_game, game_names
-from tests.cuda.in_simulator import ARRAYS, SKIP_FORCED
+from tests.cuda.in_simulator import ARRAYS, ORDER, SKIP_FORCED
 from tests.docs.documents import GPU, blocks
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
@@ -62,6 +62,10 @@ def test_a_device_plays_at_random_without_some_arrays_and_takes_numbers_of_any_k
 
 def test_a_device_plays_at_random_and_at_once_what_is_forced() -> None:
     in_simulator("meduris", 3, 0, ARRAYS, SKIP_FORCED)
+
+
+def test_games_are_brought_into_the_order_of_their_actions_which_changes_none() -> None:
+    in_simulator("meduris", 2, 0, ORDER)
 
 
 def test_the_document_about_gpus_has_programs_that_run() -> None:

@@ -93,6 +93,10 @@ def test_cores_change_nothing(name: str) -> None:
     assert alone.states.tobytes() == shared.states.tobytes()
     assert np.array_equal(alone.observations, shared.observations)
     assert np.array_equal(alone.expected_leads(), shared.expected_leads())
+    for batch in (alone, shared):
+        batch.play_randomly(30, redeal=True)
+    assert alone.states.tobytes() == shared.states.tobytes()
+    assert np.array_equal(alone.observations, shared.observations)
     shared.close()
 
 
@@ -133,7 +137,10 @@ def test_the_largest_seed_is_followed_by_small_ones() -> None:
 
 
 @pytest.mark.parametrize("redeal", [False, True])
-def test_random_play_is_random_choices_played(redeal: bool) -> None:
+@pytest.mark.parametrize("at_once", [1000, 3])
+def test_random_play_is_random_choices_played(redeal: bool, at_once: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether all steps are played at once, or a few at a time."""
+    monkeypatch.setattr("beltane.kernel.batch.STEPS_AT_ONCE", at_once * 4)
     one, other = (new_batch("meduris", 2, 4) for _ in range(2))
     for steps in (1, 60, 200):
         one.play_randomly(steps, redeal=redeal)
@@ -142,6 +149,7 @@ def test_random_play_is_random_choices_played(redeal: bool) -> None:
             if redeal:
                 other.deal_ended()
     assert one.states.tobytes() == other.states.tobytes()
+    assert np.array_equal(one.observations, other.observations)
     assert np.array_equal(one.masks, other.masks)
     assert one.over.any() != redeal
     assert (one.seeds > 3).any() == redeal
@@ -194,6 +202,30 @@ def test_an_illegal_action_is_named_and_nothing_is_played(wrong: int | None) -> 
         batch.step(actions)
     assert error.value.code == "illegal-in-batch"
     assert str(error.value).startswith(f"In row 2 of the batch, action {actions[2]} is not legal")
+    assert batch.states.tobytes() == before
+
+
+def test_legal_actions_need_no_check() -> None:
+    """The same is played, with the same outcome; nobody looks whether it is legal."""
+    one, other = (new_batch("meduris", 2, 4) for _ in range(2))
+    for _ in range(20):
+        one.step(one.choose_randomly(), check=False)
+        other.step(other.choose_randomly())
+    assert one.states.tobytes() == other.states.tobytes()
+    one.masks[:] = 0
+    chosen = one.choose_randomly()
+    with pytest.raises(IllegalAction):
+        one.step(chosen)
+    one.step(chosen, check=False)
+    assert one.states.tobytes() != other.states.tobytes()
+
+
+def test_no_steps_at_all_change_nothing() -> None:
+    batch = new_batch("meduris", 2, 4)
+    before = batch.states.tobytes()
+    for steps in (0, -1):
+        batch.play_randomly(steps)
+        batch.play_randomly(steps, redeal=True)
     assert batch.states.tobytes() == before
 
 

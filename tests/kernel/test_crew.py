@@ -41,6 +41,57 @@ def test_an_error_comes_after_all_have_finished(failing: int) -> None:
     crew.close()
 
 
+def test_work_that_is_done_is_not_begun_by_threads_that_come_late() -> None:
+    crew, done = Crew(3), list[int]()
+    held, late = threading.Barrier(3, timeout=10), threading.Event()
+
+    def keep_busy(member: int) -> None:
+        if member > 0:
+            held.wait()
+            late.wait(10)
+
+    holding = threading.Thread(target=crew.work, args=(keep_busy,))
+    holding.start()
+    held.wait()
+    crew.share(done.append, 3)
+    late.set()
+    holding.join()
+    crew.work(lambda _member: None)
+    assert done == [0]
+    crew.close()
+
+
+def test_threads_that_have_begun_are_waited_for() -> None:
+    crew, begun = Crew(2), threading.Event()
+
+    def fail_late(member: int) -> None:
+        if member == 0:
+            begun.wait(10)
+            return
+        begun.set()
+        time.sleep(0.02)
+        raise OverflowError(f"member {member}")
+
+    with pytest.raises(OverflowError, match="member 1"):
+        crew.share(fail_late, 2)
+    crew.close()
+
+
+def test_only_as_many_members_share_as_are_asked_for() -> None:
+    crew, met = Crew(3), list[int]()
+    for members in (1, 2, 5):
+        meeting = threading.Barrier(min(members, 3), timeout=10)
+
+        def work(member: int, meeting: threading.Barrier = meeting) -> None:
+            meeting.wait()
+            met.append(member)
+
+        crew.share(work, members)
+        assert sorted(met) == list(range(min(members, 3)))
+        met.clear()
+    crew.close()
+
+
 def test_threads_go_with_their_crew() -> None:
     before = set(threading.enumerate())
     closed, forgotten = Crew(2), Crew(3)

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 from numba import cuda
 
 from beltane.kernel import batch
-from beltane.kernel.batch import NEW_GAME, advance, is_illegal, random_choice
+from beltane.kernel.batch import NEW_GAME, advance, is_illegal, random_choice, write_observation
 from beltane.kernel.dispatch import expected_leads
 from beltane.kernel.standings import rank_seats
 
+P = ParamSpec("P")
+R = TypeVar("R")
 Array = Any
 """An array in the memory of the device."""
 
 kernel = cast(Callable[[Callable[..., None]], Any], cuda.jit)
 """Compiles a function that is launched with numbers of blocks and threads, as in `function[blocks, threads](...)`."""
-next_seed = cast(Callable[[int, int], int], cuda.jit(device=True)(batch.next_seed))
+on_device = cast(Callable[[Callable[P, R]], Callable[P, R]], cuda.jit(device=True))
+"""Compiles a function that kernels call."""
+next_seed: Callable[[int, int], int] = on_device(batch.next_seed)
 
 # What a batch never needs is left out when its kernels are compiled, because everything that remains takes registers
 # that more threads could use. Kernels that reach all rules take long to compile, so there are as few as possible.
@@ -76,7 +80,6 @@ def advance_games(skip_forced: bool, with_masks: bool, with_observations: bool) 
             counts,
             choices,
             masks,
-            observations,
             choosers,
             choices[row],
             row,
@@ -86,8 +89,9 @@ def advance_games(skip_forced: bool, with_masks: bool, with_observations: bool) 
             options,
             skip_forced,
             with_masks,
-            with_observations,
         )
+        if with_observations:
+            write_observation(states, movers, observations, row)
 
     return advance_marked
 
@@ -115,12 +119,12 @@ def play_at_random(skip_forced: bool, with_masks: bool, with_observations: bool)
         row = cuda.grid(1)
         if row >= states.shape[0]:
             return
-        left = steps
+        left, changed = steps, False
         while True:
             action, seed = NEW_GAME, 0
             if movers[row] < 0:
                 if redeal == 0:
-                    return
+                    break
                 seed = next_seed(own_seeds[row], states.shape[0])
                 states[row] = blank[0]
                 own_seeds[row] = seed
@@ -128,14 +132,13 @@ def play_at_random(skip_forced: bool, with_masks: bool, with_observations: bool)
                 action = random_choice(choosers, counts, choices, row)
                 left -= 1
             else:
-                return
+                break
             advance(
                 states,
                 movers,
                 counts,
                 choices,
                 masks,
-                observations,
                 choosers,
                 choices[row],
                 row,
@@ -145,8 +148,10 @@ def play_at_random(skip_forced: bool, with_masks: bool, with_observations: bool)
                 options,
                 skip_forced,
                 with_masks,
-                with_observations,
             )
+            changed = True
+        if with_observations and changed:
+            write_observation(states, movers, observations, row)
 
     return play_games
 

@@ -22,6 +22,7 @@ from beltane.kernel.prefetch import prefetch, prefetch_start
 from beltane.kernel.random import LARGEST_SEED, Random, below, seed_generator
 from beltane.kernel.records import Row, batch
 from beltane.kernel.rule import generic, inlined
+from beltane.kernel.slices import no_slices_taken, take_slice
 from beltane.kernel.standings import rank_seats
 
 Numbers = npt.NDArray[Any]
@@ -29,8 +30,10 @@ MIN_SLICE = 64
 """Minimum number of games in a slice of work: fewer are not worth handing out separately."""
 MIN_CHEAP_SLICE = 4096
 """The same for work that takes little time per game."""
-SLICES_PER_CORE = 4
+SLICES_PER_CORE = 8
 """Number of slices per core, so that no core waits long for another."""
+STEPS_AT_ONCE = 2**20
+"""Number of random actions that a core plays before Python looks whether somebody wants to stop: within a second."""
 NEW_GAME = -1
 """Takes the place of an action where a game is to be set up."""
 CHOOSER_SALT = 0x2545F4914F6CDD1D
@@ -72,9 +75,10 @@ class Batch:
         self.observations = np.zeros((games, game.observation.layout.size if observations else 0), np.int16)
         self._options = np.array(game.check_options(self.seats, options or {}), np.int64)
         self._choosers = batch(Random, games)
+        self._blank = batch(game.State, 1)
         self._rows = np.arange(games)
         self._actions = np.zeros(games, np.int64)
-        self._no_seeds = np.zeros(0, np.int64)
+        self._nothing = np.zeros(0, np.int64)
         self._buffers = [np.zeros(len(game.actions), np.int64) for _ in range(cores)]
         self._crew = Crew(cores)
 
@@ -94,7 +98,7 @@ class Batch:
             raise ValueError(f"{len(given)} seeds for {len(rows)} games")
         self.states.view(np.uint8).reshape(len(self), -1)[rows] = 0
         self.seeds[rows] = given
-        self._advance(rows, given)
+        self._advance(rows, self._nothing, given)
 
     def deal_ended(self) -> Numbers:
         """Deal every game that has ended anew, and return the rows; each row has seeds of its own.
@@ -107,53 +111,61 @@ class Batch:
             self.deal(next_seed(self.seeds[ended], len(self)), where=ended)
         return ended
 
-    def step(self, actions: Numbers, where: Numbers | None = None) -> None:
-        """Play one action in each running game, or only in those that `where` marks; if any is illegal, play none."""
+    def step(self, actions: Numbers, where: Numbers | None = None, *, check: bool = True) -> None:
+        """Play one action in each running game, or only in those that `where` marks; if any is illegal, play none.
+
+        Actions taken from `choices` or `masks` need no check.
+        """
         # Numba would compile a second version for arrays that are read-only or have another memory layout.
         self._actions[:] = actions
         rows = self._rows if where is None else np.flatnonzero(np.asarray(where, np.bool_))
-        wrong = self._first_illegal(rows)
+        wrong = self._first_illegal(rows) if check else -1
         if wrong >= 0:
             raise IllegalAction("illegal-in-batch", row=wrong, action=str(int(self._actions[wrong])))
-        self._advance(rows, self._no_seeds)
+        self._advance(rows, self._actions, self._nothing, steps=1)
 
     def _first_illegal(self, rows: Numbers) -> int:
         found: list[int] = []
         arrays = rows, self._actions, self.movers, self.counts, self.choices, self.masks
-        self._share(
-            len(rows),
-            lambda first, last, _buffer: found.append(int(_first_illegal(*arrays, first, last))),
-            MIN_CHEAP_SLICE,
-        )
+        self._share(len(rows), lambda *slices: found.append(int(_first_illegal(*arrays, *slices))), MIN_CHEAP_SLICE)
         return min((row for row in found if row >= 0), default=-1)
 
-    def _advance(self, rows: Numbers, seeds: Numbers) -> None:
+    def _advance(
+        self,
+        rows: Numbers,
+        actions: Numbers,
+        seeds: Numbers,
+        steps: int = 0,
+        redeal: bool = False,
+        least: int = MIN_SLICE,
+    ) -> None:
         arrays = self.states, self.movers, self.counts, self.choices, self.masks, self.observations, self._choosers
+        given = self.seeds, self._blank, rows, actions, seeds, steps, redeal
         fixed = self.seats, self._options, self.skip_forced
         self._share(
             len(rows),
-            lambda first, last, buffer: _advance(*arrays, buffer, rows, self._actions, seeds, *fixed, first, last),
+            lambda taken, core, size: _advance(*arrays, self._buffers[core], *given, *fixed, taken, core, size),
+            least,
         )
 
     def choose_randomly(self, out: Numbers | None = None) -> Numbers:
         """A legal action for each running game, chosen uniformly, and 0 for the others."""
         chosen = np.zeros(len(self), np.int64) if out is None else out
-        self._share(
-            len(self),
-            lambda first, last, _buffer: _choose(self._choosers, self.counts, self.choices, chosen, first, last),
-            MIN_CHEAP_SLICE,
-        )
+        arrays = self._choosers, self.counts, self.choices, chosen
+        self._share(len(self), lambda *slices: _choose(*arrays, *slices), MIN_CHEAP_SLICE)
         return chosen
 
     def play_randomly(self, steps: int, *, redeal: bool = False) -> None:
-        """Play a number of random actions in each running game; with `redeal`, deal games anew where they end."""
-        if redeal:
-            self.deal_ended()
-        for _ in range(steps):
-            self._actions[:] = self.choose_randomly()
-            self._advance(self._rows, self._no_seeds)
-            if redeal:
-                self.deal_ended()
+        """Play a number of random actions in each running game; with `redeal`, deal games anew where they end.
+
+        The games are those that single steps with random choices would lead to. Each is played on while it is in the
+        processor's cache, and its observation is written at the end only.
+        """
+        at_once = max(1, STEPS_AT_ONCE * self._crew.members // max(1, len(self)))
+        for done in range(0, max(1, steps), at_once):
+            part = min(at_once, steps - done)
+            least = max(1, MIN_SLICE // max(1, part))
+            self._advance(self._rows, self._nothing, self._nothing, part, redeal, least)
 
     def expected_leads(self, where: Numbers | None = None) -> Numbers:
         """Each seat's expected lead over its best rival at the end, in hundredths of a point.
@@ -162,14 +174,14 @@ class Batch:
         """
         rows = self._rows_of(where)
         leads = np.zeros((len(rows), self.seats), np.int64)
-        self._share(len(rows), lambda first, last, _buffer: _leads(self.states, rows, leads, first, last))
+        self._share(len(rows), lambda *slices: _leads(self.states, rows, leads, *slices))
         return leads
 
     def standings(self, where: Numbers | None = None) -> tuple[Numbers, Numbers]:
         """Each seat's current points and its place, counted from 1; rows are as above."""
         rows = self._rows_of(where)
         points, places = (np.zeros((len(rows), self.seats), np.int64) for _ in range(2))
-        self._share(len(rows), lambda first, last, _buffer: _rank(self.states, rows, points, places, first, last))
+        self._share(len(rows), lambda *slices: _rank(self.states, rows, points, places, *slices))
         return points, places
 
     def _rows_of(self, where: Numbers | None) -> Numbers:
@@ -179,23 +191,18 @@ class Batch:
         """Stop the threads."""
         self._crew.close()
 
-    def _share(self, games: int, work: Callable[[int, int, Numbers], None], least: int = MIN_SLICE) -> None:
-        """Let the cores take slices until none is left; the result does not depend on which core takes which."""
-        cores = self._crew.members
-        if cores == 1 or games <= least:
-            work(0, games, self._buffers[0])
+    def _share(self, games: int, work: Callable[[Numbers, int, int], None], least: int = MIN_SLICE) -> None:
+        """Let the cores take slices until none is left; the result does not depend on which core takes which.
+
+        Each core is handed the work once, because handing it over takes longer than many a slice.
+        """
+        cores = min(self._crew.members, -(-games // least))
+        taken = no_slices_taken(max(1, cores))
+        if cores <= 1:
+            work(taken, 0, games)
             return
         size = max(least, -(-games // (cores * SLICES_PER_CORE)))
-        # A core begins with the slices that it had last time, whose games may still be in its cache, then helps the
-        # others. Several threads may safely take from the iterator of a range.
-        shares = [iter(range(0, games, size)[core::cores]) for core in range(cores)]
-
-        def take_slices(core: int) -> None:
-            for share in shares[core:] + shares[:core]:
-                for first in share:
-                    work(first, min(first + size, games), self._buffers[core])
-
-        self._crew.work(take_slices)
+        self._crew.share(lambda core: work(taken, core, size), cores)
 
 
 @inlined
@@ -225,7 +232,6 @@ def advance(
     counts: Row,
     choices: Numbers,
     masks: Numbers,
-    observations: Numbers,
     choosers: Numbers,
     buffer: Row,
     row: int,
@@ -235,11 +241,10 @@ def advance(
     options: Row,
     skip_forced: bool,
     with_masks: bool,
-    with_observations: bool,
 ) -> None:
-    """Play an action in a game, or set it up if the action is NEW_GAME, and write down what comes next.
+    """Play an action in a game, or set it up if the action is NEW_GAME, and write down who decides what next.
 
-    All rules are called from here, and each in one place only, because they take long to compile.
+    Rules are called from here and from `write_observation`, each in one place only, because they take long to compile.
     """
     state = states[row]
     forced = True
@@ -252,10 +257,13 @@ def advance(
         find_choices(state, row, movers, counts, choices, masks, buffer, with_masks)
         forced = skip_forced and counts[row] == 1
         action = choices[row, 0]
-    if not with_observations:
-        return
+
+
+@inlined
+def write_observation(states: Numbers, movers: Row, observations: Numbers, row: int) -> None:
+    """Write down what the mover of a game sees, or zeros after the end."""
     if movers[row] >= 0:
-        observe(state, movers[row], observations[row])
+        observe(states[row], movers[row], observations[row])
     else:
         fill(observations[row], 0, observations.shape[1], 0)
 
@@ -270,61 +278,96 @@ def _advance(
     observations: Numbers,
     choosers: Numbers,
     buffer: Row,
+    own_seeds: Row,
+    blank: Numbers,
     rows: Row,
     actions: Row,
     seeds: Row,
+    steps: int,
+    redeal: bool,
     seats: int,
     options: Row,
     skip_forced: bool,
-    first: int,
-    last: int,
+    taken: Row,
+    core: int,
+    size: int,
 ) -> None:
-    """Advance some games: set them up if there are seeds, else play the action of each one that is still running."""
+    """Advance slices of games as long as any are left.
+
+    Games are set up if there are seeds. Else each one that is still running plays so many steps: its action, or random
+    ones if there are no actions; with `redeal`, ended games are dealt anew before and after each.
+    """
     with_masks, with_observations = masks.shape[1] > 0, observations.shape[1] > 0
-    for index in range(first, last):
-        if index + 1 < last:
-            prefetch(states, rows[index + 1])
-            prefetch(observations, rows[index + 1])
-            prefetch(masks, rows[index + 1])
-            prefetch_start(choices, rows[index + 1])
-        row = rows[index]
-        action, seed = NEW_GAME, 0
-        if len(seeds) > 0:
-            seed = seeds[index]
-        elif movers[row] >= 0:
-            action = actions[row]
-        else:
-            continue
-        advance(
-            states,
-            movers,
-            counts,
-            choices,
-            masks,
-            observations,
-            choosers,
-            buffer,
-            row,
-            action,
-            seed,
-            seats,
-            options,
-            skip_forced,
-            with_masks,
-            with_observations,
-        )
+    first = take_slice(taken, core, len(rows), size)
+    while first < len(rows):
+        last = min(first + size, len(rows))
+        for index in range(first, last):
+            if index + 1 < last:
+                prefetch(states, rows[index + 1])
+                prefetch(observations, rows[index + 1])
+                prefetch(masks, rows[index + 1])
+                prefetch_start(choices, rows[index + 1])
+            row = rows[index]
+            left, changed, going = steps, False, True
+            while going:
+                action, seed = NEW_GAME, 0
+                if len(seeds) > 0:
+                    seed = seeds[index]
+                    going = False
+                elif movers[row] < 0 and redeal:
+                    seed = next_seed_of(own_seeds[row], len(states))
+                    states[row] = blank[0]
+                    own_seeds[row] = seed
+                elif movers[row] < 0 or left <= 0:
+                    break
+                else:
+                    action = actions[row] if len(actions) > 0 else random_choice(choosers, counts, choices, row)
+                    left -= 1
+                advance(
+                    states,
+                    movers,
+                    counts,
+                    choices,
+                    masks,
+                    choosers,
+                    buffer,
+                    row,
+                    action,
+                    seed,
+                    seats,
+                    options,
+                    skip_forced,
+                    with_masks,
+                )
+                changed = True
+            if changed and with_observations:
+                write_observation(states, movers, observations, row)
+        first = take_slice(taken, core, len(rows), size)
 
 
 @generic
 def _first_illegal(
-    rows: Row, actions: Row, movers: Row, counts: Row, choices: Numbers, masks: Numbers, first: int, last: int
+    rows: Row,
+    actions: Row,
+    movers: Row,
+    counts: Row,
+    choices: Numbers,
+    masks: Numbers,
+    taken: Row,
+    core: int,
+    size: int,
 ) -> int:
-    """The row of the first running game whose action is illegal, or -1."""
-    for index in range(first, last):
-        row = rows[index]
-        if movers[row] >= 0 and is_illegal(actions[row], counts, choices, masks, row):
-            return row
-    return -1
+    """The first row, of those in the slices that this core takes, of a running game whose action is illegal, or -1."""
+    wrong = -1
+    first = take_slice(taken, core, len(rows), size)
+    while first < len(rows):
+        for index in range(first, min(first + size, len(rows))):
+            row = rows[index]
+            if movers[row] >= 0 and is_illegal(actions[row], counts, choices, masks, row):
+                wrong = row if wrong < 0 else min(wrong, row)
+                break
+        first = take_slice(taken, core, len(rows), size)
+    return wrong
 
 
 @generic
@@ -349,19 +392,32 @@ def next_seed(seed: Any, games: int) -> Any:
     return (seed + games) & LARGEST_SEED
 
 
-@generic
-def _choose(choosers: Numbers, counts: Row, choices: Numbers, chosen: Row, first: int, last: int) -> None:
-    for row in range(first, last):
-        chosen[row] = random_choice(choosers, counts, choices, row)
+next_seed_of = inlined(next_seed)
+"""The same inside compiled code."""
 
 
 @generic
-def _leads(states: Numbers, rows: Row, leads: Numbers, first: int, last: int) -> None:
-    for index in range(first, last):
-        expected_leads(states[rows[index]], leads[index])
+def _choose(choosers: Numbers, counts: Row, choices: Numbers, chosen: Row, taken: Row, core: int, size: int) -> None:
+    first = take_slice(taken, core, len(chosen), size)
+    while first < len(chosen):
+        for row in range(first, min(first + size, len(chosen))):
+            chosen[row] = random_choice(choosers, counts, choices, row)
+        first = take_slice(taken, core, len(chosen), size)
 
 
 @generic
-def _rank(states: Numbers, rows: Row, points: Numbers, places: Numbers, first: int, last: int) -> None:
-    for index in range(first, last):
-        rank_seats(states[rows[index]], points[index], places[index])
+def _leads(states: Numbers, rows: Row, leads: Numbers, taken: Row, core: int, size: int) -> None:
+    first = take_slice(taken, core, len(rows), size)
+    while first < len(rows):
+        for index in range(first, min(first + size, len(rows))):
+            expected_leads(states[rows[index]], leads[index])
+        first = take_slice(taken, core, len(rows), size)
+
+
+@generic
+def _rank(states: Numbers, rows: Row, points: Numbers, places: Numbers, taken: Row, core: int, size: int) -> None:
+    first = take_slice(taken, core, len(rows), size)
+    while first < len(rows):
+        for index in range(first, min(first + size, len(rows))):
+            rank_seats(states[rows[index]], points[index], places[index])
+        first = take_slice(taken, core, len(rows), size)

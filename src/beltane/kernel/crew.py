@@ -5,12 +5,10 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 
 Work = Callable[[int], None]
 """What each member of a crew runs; the argument is the member's number."""
-Failure = BaseException | None
-Jobs = SimpleQueue[tuple[Work, int, "SimpleQueue[Failure]"] | None]
 
 
 class Crew:
@@ -18,49 +16,92 @@ class Crew:
 
     def __init__(self, members: int) -> None:
         self.members = members
-        self._jobs: Jobs = SimpleQueue()
-        for _ in range(1, members):
-            Thread(target=_serve, args=(self._jobs,), daemon=True).start()
-        self._dismiss = weakref.finalize(self, _dismiss, self._jobs, members - 1)
+        # With a queue for each, all threads wake at once instead of one after another.
+        self._queues: list[Queue] = [SimpleQueue() for _ in range(1, members)]
+        for member, queue in enumerate(self._queues, 1):
+            Thread(target=_serve, args=(queue, member), daemon=True).start()
+        self._dismiss = weakref.finalize(self, _dismiss, self._queues)
 
     def work(self, work: Work) -> None:
         """Run `work` in all members at once and wait for them; an error in any of them is raised here."""
-        outcomes: SimpleQueue[Failure] = SimpleQueue()
-        for member in range(1, self.members):
-            self._jobs.put((work, member, outcomes))
+        self._hand_out(_Job(work, len(self._queues)), everybody=True)
+
+    def share(self, work: Work, members: int) -> None:
+        """Run `work`, which takes what is left to do until nothing is, in as many members as are awake in time.
+
+        The caller waits only for those that have begun: waking a thread can take longer than the work.
+        """
+        self._hand_out(_Job(work, min(members, self.members) - 1), everybody=False)
+
+    def _hand_out(self, job: _Job, *, everybody: bool) -> None:
+        for queue in self._queues[: job.missing]:
+            queue.put(job)
         try:
-            work(0)
+            job.work(0)
         finally:
-            found = [outcomes.get() for _ in range(1, self.members)]
-        for error in found:
-            if error is not None:
-                raise error
+            job.finish(everybody=everybody)
+        for error in job.errors:
+            raise error
 
     def close(self) -> None:
         """Stop the threads."""
         self._dismiss()
 
 
-def _serve(jobs: Jobs) -> None:
-    while _does_job(jobs):
+class _Job:
+    """Work that is being done, with the number of threads that have not begun it yet, and of those doing it."""
+
+    def __init__(self, work: Work, threads: int) -> None:
+        self.work = work
+        self.missing, self.busy = threads, 0
+        self.errors: list[BaseException] = []
+        self._numbers, self._closed = Lock(), False
+        self._last_one, self._awaited = Lock(), False
+        self._last_one.acquire()
+
+    def join(self, member: int) -> None:
+        """Do the work as a thread, unless it is finished by now."""
+        with self._numbers:
+            if self._closed:
+                return
+            self.missing -= 1
+            self.busy += 1
+        try:
+            self.work(member)
+        except BaseException as error:
+            self.errors.append(error)
+        with self._numbers:
+            self.busy -= 1
+            if self._awaited and self.missing + self.busy == 0:
+                self._last_one.release()
+
+    def finish(self, *, everybody: bool) -> None:
+        """Wait for the threads that are doing the work, and for `everybody` else; nobody begins it afterwards."""
+        with self._numbers:
+            if not everybody:
+                self._closed, self.missing = True, 0
+            self._awaited = self.missing + self.busy > 0
+        if self._awaited:
+            self._last_one.acquire()
+
+
+Queue = SimpleQueue[_Job | None]
+
+
+def _serve(queue: Queue, member: int) -> None:
+    while _does_job(queue, member):
         pass
 
 
-def _does_job(jobs: Jobs) -> bool:
+def _does_job(queue: Queue, member: int) -> bool:
     """Wait for a job and do it; keeps no reference to it afterwards, so that what it uses can be freed."""
-    job = jobs.get()
+    job = queue.get()
     if job is None:
         return False
-    work, member, outcomes = job
-    try:
-        work(member)
-    except BaseException as error:
-        outcomes.put(error)
-    else:
-        outcomes.put(None)
+    job.join(member)
     return True
 
 
-def _dismiss(jobs: Jobs, threads: int) -> None:
-    for _ in range(threads):
-        jobs.put(None)
+def _dismiss(queues: list[Queue]) -> None:
+    for queue in queues:
+        queue.put(None)

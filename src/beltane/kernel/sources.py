@@ -30,6 +30,7 @@ KERNEL_MODULES = (
     "random",
     "records",
     "rule",
+    "slices",
     "standings",
     "stepping",
     "vocabulary",
