@@ -48,7 +48,7 @@ def searching(budget: Budget) -> BotFactory:
 LEVELS = (
     # The bot that looks one decision ahead, over several samples of what is hidden.
     Level("apprentice", budget=None),
-    Level("adept", Budget(iterations=150), temperature=0.5),
+    Level("adept", Budget(iterations=300), temperature=0.3),
     # More iterations would hardly play better; the time limit is for slow machines.
     Level("druid", Budget(iterations=8000, milliseconds=1500)),
     Level("archdruid", Budget(iterations=20_000, milliseconds=900), with_network=True),
