@@ -14,6 +14,7 @@ WORK_READY := $(VENV)/.ready-to-work
 # Python compiles the modules that it imports by itself; doing so for all of them takes as long as installing them.
 # Where a machine tells it not to, every command would compile all of them again and take twice as long to begin.
 unexport PYTHONDONTWRITEBYTECODE
+# Lock files name everything, so that pip need not look for what depends on what, which takes it most of the time.
 INSTALL := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input install --no-compile
 COMPILE_LOCK := .venv-lock/bin/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
@@ -164,13 +165,13 @@ $(PLAY_READY): requirements.lock pyproject.toml
 		{ echo "Python's venv module is missing; on Debian and Ubuntu the package python3-venv has it." >&2; exit 1; }
 	@echo "Setting up $(VENV) (once; this takes less than a minute) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(INSTALL) -r requirements.lock
+	@$(INSTALL) --no-deps -r requirements.lock
 	@$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(WORK_READY): $(PLAY_READY) requirements-dev.lock
 	@echo "Setting up what tests and checks need (once) ..."
-	@$(INSTALL) -r requirements-dev.lock
+	@$(INSTALL) --no-deps -r requirements-dev.lock
 	@touch $@
 
 $(NODE_READY): requirements-node.lock $(PLAY_READY)

@@ -25,6 +25,8 @@ Array = Any
 """An array in the memory of the device, or anything with the CUDA array interface."""
 THREADS = 64
 """Threads per block: games take different paths, and a small block waits less for its slowest game."""
+WARP = 32
+"""Threads that run in step."""
 
 
 class DeviceBatch:
@@ -83,8 +85,11 @@ class DeviceBatch:
         )
         self._games = games
         self._leads, self._points, self._places = (self.room_for_seats() for _ in range(3))
-        self._threads = threads
-        self._grouping = Grouping(games, catalogue, threads) if grouped else None
+        # More threads than games would have nothing to do, for which a simulated device takes long.
+        self._threads = min(threads, games)
+        # The threads of a warp wait for each other in any order, and so does a smaller block.
+        several = games > min(WARP, self._threads)
+        self._grouping = Grouping(games, catalogue, self._threads) if grouped and several else None
 
     def __len__(self) -> int:
         return self._games

@@ -470,8 +470,9 @@ async def test_whoever_is_connected_to_two_processes_is_never_called_gone(postgr
         ben = guests[1].key
         async with one.listening(guests[0]) as ann, other.listening(guests[1]) as tablet:
             await ann.wish(watch=key)
+            await ann.hear_of(ben, "gone")
             await tablet.wish(watch=key)
-            await ann.hear_of(ben, "gone", "here")
+            await ann.hear_of(ben, "here")
             for _ in range(3):
                 async with one.listening(guests[1]) as phone:
                     await phone.wish(watch=key, presence="thinking")
