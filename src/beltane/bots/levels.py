@@ -40,11 +40,6 @@ class Level:
     with_network: bool = False
 
 
-def searching(budget: Budget) -> BotFactory:
-    """A factory of searching bots without a network."""
-    return lambda game, seed: MctsBot(game, seed, budget)
-
-
 LEVELS = (
     # The bot that looks one decision ahead, over several samples of what is hidden.
     Level("apprentice", budget=None),

@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from beltane.bots.bot import BotFactory
 from beltane.bots.greedy import GreedyBot
-from beltane.bots.levels import LEVELS, level_factory, searching
+from beltane.bots.levels import LEVELS, level_factory
 from beltane.bots.mcts import Budget, MctsBot
 from beltane.bots.net import PolicyBot
 from beltane.bots.network import NoNetwork, load_network
@@ -66,7 +66,8 @@ def without_parameters(name: str, build: BotFactory) -> Callable[[str], BotFacto
 
 def configure_mcts(parameters: str) -> BotFactory:
     """`2000` or `500ms`, optionally with the number of cores, `2000:2`, and roll-outs to the end, `2000:end`."""
-    return searching(read_budget(parameters))
+    budget = read_budget(parameters)
+    return lambda game, seed: MctsBot(game, seed, budget)
 
 
 def configure_net(parameters: str) -> BotFactory:
