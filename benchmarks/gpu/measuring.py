@@ -180,7 +180,7 @@ def resources(batch: DeviceBatch, way: Way) -> dict[str, Any] | None:
     if config.ENABLE_CUDASIM:
         return None
     find = kernels.play_at_random if way.play == IN_ONE_LAUNCH else kernels.advance_games
-    compiled = find(way.skip_forced, way.masks, way.observations)
+    compiled = find(way.skip_forced, way.masks)
     return {
         "registers": list(compiled.get_regs_per_thread().values()),
         "local_bytes": list(compiled.get_local_mem_per_thread().values()),

@@ -34,7 +34,8 @@ class DeviceBatch:
 
     `movers` holds the seat that decides, or OVER. `choices` holds the legal actions in ascending order, `counts` how
     many there are, and `masks` a 1 for each of them. `observations` holds what the mover sees, and zeros after the end.
-    `seeds` holds the seeds of the games. Whoever needs no masks or no observations leaves them out: these arrays then
+    Its memory is laid out number by number, so that neighbouring threads write neighbouring memory. `seeds` holds the
+    seeds of the games. Whoever needs no masks or no observations leaves them out: these arrays then
     have no columns, and the kernels do without them.
 
     With `skip_forced`, an action that is the only legal one is played at once: every decision left is a real choice.
@@ -69,9 +70,11 @@ class DeviceBatch:
         self.choices = cuda.to_device(np.zeros((games, catalogue), np.int16))
         self.masks = cuda.to_device(np.zeros((games, catalogue if masks else 0), np.int8))
         self.observations = cuda.to_device(
-            np.zeros((games, game.observation.layout.size if observations else 0), np.int16)
+            np.zeros((games, game.observation.layout.size if observations else 0), np.int16, order="F")
         )
-        self._compiled_for = skip_forced, masks, observations
+        # Games that have gone on since their observations were written.
+        self._unseen = cuda.to_device(np.zeros(games, np.int8))
+        self._compiled_for = skip_forced, masks
         self._options = cuda.to_device(np.array(game.check_options(self.seats, options or {}), np.int64))
         self._choosers = cuda.to_device(np.zeros(games, dtype_of(Random)))
         self._blank = cuda.to_device(np.zeros(1, dtype_of(game.State)))
@@ -138,6 +141,7 @@ class DeviceBatch:
         kernels.play_at_random(*self._compiled_for)[self._blocks(len(self)), self._threads](
             *self._arrays(), steps, int(redeal), self.seats, self._options
         )
+        self._observe()
 
     def choose_randomly(self, out: Array | None = None) -> Array:
         """A legal action for each running game, chosen uniformly, and 0 for the others."""
@@ -179,9 +183,17 @@ class DeviceBatch:
         kernels.advance_games(*self._compiled_for)[self._blocks(len(rows)), self._threads](
             *self._arrays(), rows, seeds, actions, marked, int(redeal), self.seats, self._options
         )
+        self._observe()
+
+    def _observe(self) -> None:
+        """Write down what the movers see, in the order of rows, whatever the order of play was."""
+        if self.observations.shape[1] > 0:
+            kernels.write_observations[self._blocks(len(self)), self._threads](
+                self.states, self.movers, self._unseen, self.observations
+            )
 
     def _arrays(self) -> tuple[Array, ...]:
-        outputs = self.movers, self.counts, self.choices, self.masks, self.observations
+        outputs = self.movers, self.counts, self.choices, self.masks, self._unseen
         return self.states, *outputs, self._choosers, self.seeds, self._blank
 
     def _blocks(self, games: int) -> int:

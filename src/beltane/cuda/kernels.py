@@ -29,7 +29,7 @@ next_seed: Callable[[int, int], int] = on_device(batch.next_seed)
 
 
 @cache
-def advance_games(skip_forced: bool, with_masks: bool, with_observations: bool) -> Any:
+def advance_games(skip_forced: bool, with_masks: bool) -> Any:
     """The kernel that sets up a game for each seed, in the row of the same index, or without seeds plays; if marked.
 
     Where neither is given (`redeal`), it deals every game that has ended anew.
@@ -42,7 +42,7 @@ def advance_games(skip_forced: bool, with_masks: bool, with_observations: bool) 
         counts: Array,
         choices: Array,
         masks: Array,
-        observations: Array,
+        unseen: Array,
         choosers: Array,
         own_seeds: Array,
         blank: Array,
@@ -90,14 +90,13 @@ def advance_games(skip_forced: bool, with_masks: bool, with_observations: bool) 
             skip_forced,
             with_masks,
         )
-        if with_observations:
-            write_observation(states, movers, observations, row)
+        unseen[row] = 1
 
     return advance_marked
 
 
 @cache
-def play_at_random(skip_forced: bool, with_masks: bool, with_observations: bool) -> Any:
+def play_at_random(skip_forced: bool, with_masks: bool) -> Any:
     """The kernel that plays several random actions in each game, without a launch for each of them."""
 
     @kernel
@@ -107,7 +106,7 @@ def play_at_random(skip_forced: bool, with_masks: bool, with_observations: bool)
         counts: Array,
         choices: Array,
         masks: Array,
-        observations: Array,
+        unseen: Array,
         choosers: Array,
         own_seeds: Array,
         blank: Array,
@@ -119,7 +118,7 @@ def play_at_random(skip_forced: bool, with_masks: bool, with_observations: bool)
         row = cuda.grid(1)
         if row >= states.shape[0]:
             return
-        left, changed = steps, False
+        left = steps
         while True:
             action, seed = NEW_GAME, 0
             if movers[row] < 0:
@@ -149,11 +148,18 @@ def play_at_random(skip_forced: bool, with_masks: bool, with_observations: bool)
                 skip_forced,
                 with_masks,
             )
-            changed = True
-        if with_observations and changed:
-            write_observation(states, movers, observations, row)
+            unseen[row] = 1
 
     return play_games
+
+
+@kernel
+def write_observations(states: Array, movers: Array, unseen: Array, observations: Array) -> None:
+    """Write down what the movers see of the games that have gone on since the last time."""
+    row = cuda.grid(1)
+    if row < unseen.shape[0] and unseen[row] != 0:
+        unseen[row] = 0
+        write_observation(states, movers, observations, row)
 
 
 @kernel
