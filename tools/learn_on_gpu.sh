@@ -13,6 +13,7 @@
 # names the commit for the record, where the sources came without their history.
 set -u
 WORK=${WORK:-/root/beltane-learning}
+BROUGHT=${BROUGHT:-dist/gpu}
 PYTHON=${PYTHON:-python3}
 export DEVICE=${DEVICE:-cuda}  # "cpu" to rehearse without a GPU
 EXTRA_MINUTES=4  # for loading, compiling, and writing
@@ -22,7 +23,7 @@ export PYTHONUNBUFFERED=1 BELTANE_CACHE="$WORK/cache"
 mkdir -p "$WORK/games"
 
 unpack() {
-    [ -d "$WORK/site" ] || tar -C "$WORK" -xJf dist/gpu/site.tar.xz
+    [ -d "$WORK/site" ] || tar -C "$WORK" -xJf "$BROUGHT/site.tar.xz"
 }
 
 run() {
@@ -31,15 +32,15 @@ run() {
     if [ ! -f "$folder/checkpoint.pt" ]; then
         # A run that was brought along, from a machine that had to be handed back.
         for file in checkpoint.pt figures.jsonl; do
-            [ -f "dist/gpu/$game-$file" ] && cp "dist/gpu/$game-$file" "$folder/$file"
+            [ -f "$BROUGHT/$game-$file" ] && cp "$BROUGHT/$game-$file" "$folder/$file"
         done
     fi
     read -ra more <<<"${SETTINGS:-} ${!settings:-}"
     if [ -f "$folder/checkpoint.pt" ]; then
         more+=(--resume)
-    elif [ -f "dist/gpu/$game-start.pt" ]; then
+    elif [ -f "$BROUGHT/$game-start.pt" ]; then
         # Another run's network to begin with, learned in another way.
-        more+=(--from "dist/gpu/$game-start.pt")
+        more+=(--from "$BROUGHT/$game-start.pt")
     fi
     PYTHONPATH="$PWD/src:$WORK/site" "$PYTHON" -m beltane.learning "$game" --device "$DEVICE" --out "$folder" \
         --minutes "$minutes" --piece $((minutes + EXTRA_MINUTES)) "${more[@]}"

@@ -24,6 +24,7 @@ def test_games_are_learned_in_processes_of_their_own_and_collected(tmp_path: Pat
     (work / "cache").symlink_to(cache_folder())
     out.mkdir()
     variables = {**os.environ, "WORK": str(work), "OUT": str(out), "DEVICE": "cpu", "PYTHON": sys.executable}
+    variables["BROUGHT"] = str(tmp_path / "nothing")
     variables |= {"SETTINGS": SETTINGS, "SETTINGS_meduris": "--set width=16"}
 
     def tool(*arguments: str) -> str:

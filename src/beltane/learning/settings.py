@@ -91,26 +91,26 @@ class Settings:
     win_weight: float = Objective.win_weight
     points_weight: float = Objective.points_weight
     """Weights of the three objectives: the final lead, the win, and one's own points."""
-    solo: tuple[float, ...] = ()
+    solo: tuple[float, ...] = Objective.solo
     """The same three weights for games with a single seat, if they are not the same there."""
     shaped: bool = Objective.shaped
     """Whether leads are predicted as the present one and what is still to come: a potential that shapes rewards."""
-    judged: bool = False
+    judged: bool = Objective.judged
     """Whether that present lead is the one that the game's own evaluation expects, instead of the one by points."""
-    shares: tuple[float, ...] = ()
+    shares: tuple[float, ...] = Objective.shares
     """For each number of seats, how many of the games have it, in proportion; equally many if nothing is given."""
 
-    first_entropy: float = 0.35
+    first_entropy: float = Objective.first_entropy
     last_entropy: float = 0.03
     """How undecided the policy is kept, from the beginning to the end, as a share of uniform play."""
-    entropy_power: float = 2.0
+    entropy_power: float = Objective.entropy_power
     """How fast that falls at first: evenly with 1, and the faster the larger this is."""
     entropy_factors: tuple[float, ...] = ()
     """For each number of seats, by what the aim is multiplied, if `entropy_apart`; by 1 if nothing is given."""
-    most_entropy_weight: float = 0.03
-    entropy_step: float = 1.1
+    most_entropy_weight: float = Objective.most_entropy_weight
+    entropy_step: float = Objective.entropy_step
     """The factor by which the weight of entropy changes after a round that was too certain, or not enough."""
-    entropy_apart: bool = False
+    entropy_apart: bool = Objective.entropy_apart
     """Whether the entropy of games with each number of seats is kept by a weight of its own."""
 
     taught: float = 0.0

@@ -53,7 +53,19 @@ GAME = Game(
     explain=explain,
     evaluation=EVALUATION,
     observation=OBSERVATION,
-    objective=Objective(lead_weight=0.25, points_weight=1.0, shaped=True, width=192),
+    # Whoever plays for points learns to make them together with the others; much of a city counts only at the end.
+    objective=Objective(
+        solo=(1.0, 1.0, 0.5),
+        shaped=True,
+        judged=True,
+        shares=(1.0, 1.5, 0.75, 1.0),
+        first_entropy=0.4,
+        entropy_power=1.5,
+        most_entropy_weight=0.1,
+        entropy_step=1.2,
+        entropy_apart=True,
+        width=192,
+    ),
     tallies=TALLIES,
     automaton="tom",
 )
