@@ -128,6 +128,12 @@ def test_a_run_can_begin_with_the_network_of_another_one(tmp_path: Path) -> None
             assert torch.allclose(value, parameters[name], rtol=1e-3, atol=1e-6), name
     learn(then, never, lambda _: None, games=0)
     assert [line["round"] for line in figures.read(tmp_path / "then")] == [1, 2, 3]
+    # It stays one of those that are played against, after an interruption too.
+    for run in (then.run, resume("meduris", tmp_path / "then").run):
+        assert run.pool.first is not None
+        for name, value in first.run.average.parameters.items():
+            assert torch.allclose(value, run.pool.first[name], rtol=1e-3, atol=1e-6), name
+    assert first.run.pool.first is None
     with pytest.raises(BeltaneError, match="There is no run"):
         begin(other, Until(1, 3), tmp_path / "nothing", tmp_path / "nothing" / checkpoint.FILE)
     assert not (tmp_path / "nothing").exists()

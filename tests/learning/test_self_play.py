@@ -188,3 +188,14 @@ def test_earlier_selves_are_spread_over_all_that_was_learned() -> None:
     assert len(kept) <= 4
     assert kept == sorted(kept)
     assert {later - earlier for earlier, later in pairwise(kept)} == {pool.interval}
+
+
+def test_what_a_run_began_with_is_played_against_as_often_as_all_others_together() -> None:
+    dice = torch.Generator().manual_seed(1)
+    pool = Pool(most=4, interval=1, first={"weight": torch.tensor(-1.0)})
+    assert pool.draw(dice) is pool.first
+    for rounds in range(1, 33):
+        pool.consider({"weight": torch.tensor(float(rounds))}, rounds)
+    drawn = [pool.draw(dice) for _ in range(400)]
+    assert 160 <= sum(one is pool.first for one in drawn) <= 240
+    assert {id(one) for one in drawn} == {id(one) for one in (pool.first, *pool.members)}

@@ -53,6 +53,7 @@ def light(content: dict[str, Any]) -> dict[str, Any]:
         **content,
         "parameters": _halved(content["parameters"]),
         "average": {**average, "parameters": _halved(average["parameters"])},
+        "first": content["first"] and _halved(content["first"]),
         "optimiser": {**optimiser, "state": state},
     }
 

@@ -15,7 +15,7 @@ from beltane.learning.figures import Line
 from beltane.learning.improvement import entropy_weight_after, improve, lessons_of
 from beltane.learning.learner import Learner, optimiser_state, restore_optimiser
 from beltane.learning.network import Parameters, Reader, new_parameters
-from beltane.learning.pool import Pool
+from beltane.learning.pool import Pool, copied
 from beltane.learning.self_play import Lesson, SelfPlay
 from beltane.learning.settings import Settings, changed_on_the_way, settings_from
 from beltane.learning.usual import usual_numbers
@@ -62,6 +62,7 @@ def new_run(settings: Settings, start: Mapping[str, Any] | None = None) -> Run:
         run = _make(replace(settings, width=size.width, hidden=size.hidden), start["usual"].numpy())
         for parameters in (run.parameters, run.average.parameters):
             _overwrite(parameters, start["average"]["parameters"])
+        run.pool.first = copied(run.parameters)
     run.played.stagger(run.parameters, settings.staggered)
     return run
 
@@ -188,6 +189,7 @@ def saved(run: Run) -> dict[str, Any]:
         "average": {"updates": run.average.updates, "parameters": run.average.parameters},
         "optimiser": optimiser_state(run.learner.optimiser),
         "interval": run.pool.interval,
+        "first": run.pool.first,
         "generator": run.generator.get_state(),
         "dice": run.dice.get_state(),
         "usual": torch.as_tensor(run.usual),
@@ -216,6 +218,10 @@ def restored(content: dict[str, Any], changes: Mapping[str, Any] | None = None) 
     run.average.updates = content["average"]["updates"]
     restore_optimiser(run.learner.optimiser, content["optimiser"])
     run.pool.interval = content["interval"]
+    # Earlier checkpoints lack what a run began with.
+    if first := content.get("first"):
+        run.pool.first = copied(run.parameters)
+        _overwrite(run.pool.first, first)
     run.generator.set_state(content["generator"])
     run.dice.set_state(content["dice"])
     if "tables" in content:
