@@ -23,7 +23,9 @@ export PYTHONUNBUFFERED=1 BELTANE_CACHE="$WORK/cache"
 mkdir -p "$WORK/games"
 
 unpack() {
-    [ -d "$WORK/site" ] || tar -C "$WORK" -xJf "$BROUGHT/site.tar.xz"
+    # Only what is complete gets its name.
+    [ -d "$WORK/site" ] && return
+    mkdir -p "$WORK/unpacking" && tar -C "$WORK/unpacking" -xJf "$BROUGHT/site.tar.xz" && mv "$WORK/unpacking/site" "$WORK/site"
 }
 
 run() {
@@ -52,10 +54,11 @@ start() {
     for part in $1; do
         folder="$WORK/games/${part%:*}"
         mkdir -p "$folder"
-        rm -f "$folder/ended"
+        # A second call while a game is being learned only waits for it.
+        flock -n "$folder/lock" rm -f "$folder/ended" || continue
         # A session of its own survives the end of this call. While one game compiles, another one learns.
         # shellcheck disable=SC2016  # expanded there
-        setsid bash -c 'bash "$0" run "$1" "$2"; echo $? >"$3/ended"' "$0" "${part%:*}" "${part#*:}" "$folder" \
+        setsid bash -c 'flock "$3/lock" bash "$0" run "$1" "$2"; echo $? >"$3/ended"' "$0" "${part%:*}" "${part#*:}" "$folder" \
             >>"$folder/log" 2>&1 </dev/null &
     done
 }
@@ -76,7 +79,7 @@ await() {
     done
     nvidia-smi --query-gpu=memory.used,utilization.gpu --format=csv 2>/dev/null
     collect
-    all_ended && echo "all done"
+    if all_ended; then echo "all done"; fi
 }
 
 collect() {

@@ -111,3 +111,8 @@ def test_nothing_is_drawn_unless_it_is_asked_for() -> None:
     assert seat_env.render() is None
     with pytest.raises(ValueError, match="human"):
         SeatEnv("meduris", 2, render_mode="human")
+
+
+def test_a_seat_has_to_exist() -> None:
+    with pytest.raises(ValueError, match="0 to 2, not 3"):
+        SeatEnv("meduris", 3, seat=3)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import numpy as np
 import numpy.typing as npt
 import pytest
 
 from beltane.bots.roster import UnknownBot
 from beltane.envs.bot_policy import BotPolicy
+from beltane.envs.outcome import Reward
 from beltane.envs.spaces import Shown
 from beltane.envs.vector_env import SeatVectorEnv
 from beltane.kernel.batch import Batch
-from beltane.kernel.errors import IllegalAction
+from beltane.kernel.errors import BadSetup, IllegalAction
 from beltane.kernel.game import find_game, game_names
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
@@ -152,3 +155,22 @@ def test_a_bot_decides_as_it_does_in_a_game_by_itself(name: str) -> None:
     assert (batch.masks[np.arange(3), chosen] == 1).all()
     some = BotPolicy("greedy").choose(batch, np.array([1]))
     assert some.tolist() == [0, chosen[1], 0]
+
+
+def test_the_same_seed_meets_the_same_bots_again() -> None:
+    tables = SeatVectorEnv(4, "meduris", seats=2, others="random")
+
+    def played() -> list[bytes]:
+        shown, _ = tables.reset(seed=5)
+        seen = []
+        for _ in range(10):
+            shown, *_ = tables.step(shown["action_mask"].argmax(1))
+            seen.append(shown["observation"].tobytes())
+        return seen
+
+    assert played() == played()
+
+
+def test_what_a_reward_is_has_to_be_known() -> None:
+    with pytest.raises(BadSetup, match="reward"):
+        SeatVectorEnv(1, "meduris", reward=cast(Reward, "win"))

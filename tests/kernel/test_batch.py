@@ -239,3 +239,17 @@ def test_a_batch_is_set_up_as_a_match_is() -> None:
     )
     with pytest.raises(ValueError, match="2 seeds for 1 games"):
         opened.deal(np.array([1, 2]))
+
+
+def test_rows_and_marks_have_to_fit() -> None:
+    """Compiled code would write wherever it is told to."""
+    batch = Batch(find_game("meduris"), 2, 3)
+    batch.deal(np.arange(3))
+    before = batch.states.tobytes()
+    with pytest.raises(ValueError, match="2 marks for 3 games"):
+        batch.step(batch.choose_randomly(), where=np.array([0, 1]))
+    for rows in ([3], [-1], [0, 0]):
+        for asked in (batch.standings, batch.expected_leads, lambda where: batch.deal(np.arange(len(where)), where)):
+            with pytest.raises(IndexError, match="from 0 to 2"):
+                asked(np.array(rows))
+    assert batch.states.tobytes() == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import threading
 import time
 
@@ -89,6 +90,25 @@ def test_only_as_many_members_share_as_are_asked_for() -> None:
         crew.share(work, members)
         assert sorted(met) == list(range(min(members, 3)))
         met.clear()
+    crew.close()
+
+
+def test_an_interruption_waits_for_threads_that_are_working() -> None:
+    crew, begun, done = Crew(2), threading.Event(), threading.Event()
+
+    def work(member: int) -> None:
+        if member == 0:
+            begun.wait()
+            return
+        begun.set()
+        time.sleep(0.2)
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
+        time.sleep(0.2)
+        done.set()
+
+    with pytest.raises(KeyboardInterrupt):
+        crew.work(work)
+    assert done.is_set()
     crew.close()
 
 

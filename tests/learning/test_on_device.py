@@ -54,15 +54,12 @@ class PretendedBatch:
 
     def __init__(self, game: AnyGame, seats: int, games: int) -> None:
         self.seats, self.games = seats, games
-        self.observations = torch.zeros((games, game.observation.layout.size), dtype=torch.int16, device=CUDA)
+        self.observations = torch.zeros((game.observation.layout.size, games), dtype=torch.int16, device=CUDA).t()
         self.masks = torch.zeros((games, len(game.actions)), dtype=torch.int8, device=CUDA)
         self.movers = torch.zeros(games, dtype=torch.int64, device=CUDA)
 
     def __len__(self) -> int:
         return self.games
-
-    def room_for_seats(self) -> Any:
-        return torch.zeros((self.games, self.seats), dtype=torch.int64, device=CUDA)
 
     def deal(self, seeds: Any, where: Any = None) -> None:
         self._takes(seeds)
@@ -74,11 +71,14 @@ class PretendedBatch:
         assert not check
         self._takes(actions, *(() if where is None else (where,)))
 
-    def standings(self, out: Any) -> Any:
-        return out
+    def standings(self) -> Any:
+        return self._for_seats(), self._for_seats()
 
-    def expected_leads(self, out: Any) -> Any:
-        return out
+    def expected_leads(self) -> Any:
+        return self._for_seats()
+
+    def _for_seats(self) -> Any:
+        return torch.zeros((self.games, self.seats), dtype=torch.int64, device=CUDA)
 
     def _takes(self, *arrays: Any) -> None:
         for array in arrays:

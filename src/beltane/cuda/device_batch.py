@@ -1,4 +1,7 @@
-"""Many games of one kind side by side in the memory of a GPU, with the interface of `beltane.kernel.batch.Batch`.
+"""Many games of one kind side by side in the memory of a GPU, nearly as in `beltane.kernel.batch.Batch`.
+
+What is different: `over` waits for the device, `deal_ended` returns nothing because it never waits, leads and standings
+are those of all games, and what methods return is overwritten by their next call.
 
 Arrays are shared without copying: they have the CUDA array interface, so that `torch.as_tensor(array, device="cuda")`
 uses the same memory, and actions and seeds may be tensors.
@@ -15,6 +18,7 @@ from numba import cuda
 from beltane.cuda import kernels
 from beltane.cuda.grouping import Grouping
 from beltane.cuda.rules_on_device import prepare
+from beltane.kernel.batch import check_one_for_each, checked_rows
 from beltane.kernel.decisions import OVER
 from beltane.kernel.errors import IllegalAction
 from beltane.kernel.game import AnyGame
@@ -34,7 +38,8 @@ class DeviceBatch:
 
     `movers` holds the seat that decides, or OVER. `choices` holds the legal actions in ascending order, `counts` how
     many there are, and `masks` a 1 for each of them. `observations` holds what the mover sees, and zeros after the end.
-    Its memory is laid out number by number, so that neighbouring threads write neighbouring memory. `seeds` holds the
+    Its memory is laid out number by number, so that neighbouring threads write neighbouring memory; copying a single
+    row to the host takes nearly as long as copying all. `seeds` holds the
     seeds of the games. Whoever needs no masks or no observations leaves them out: these arrays then
     have no columns, and the kernels do without them.
 
@@ -87,7 +92,9 @@ class DeviceBatch:
             cuda.to_device(np.zeros(games, np.int64)) for _ in range(4)
         )
         self._games = games
-        self._leads, self._points, self._places = (self.room_for_seats() for _ in range(3))
+        self._leads, self._points, self._places = (
+            cuda.to_device(np.zeros((games, self.seats), np.int64)) for _ in range(3)
+        )
         # More threads than games would have nothing to do, for which a simulated device takes long.
         self._threads = min(threads, games)
         # The threads of a warp wait for each other in any order, and so does a smaller block.
@@ -106,8 +113,7 @@ class DeviceBatch:
     def deal(self, seeds: Array, where: Array | None = None) -> None:
         """Set up a game for each seed: in all rows, or in the rows with the given indices."""
         rows = self._rows if where is None else self._checked_rows(where)
-        if len(seeds) != len(rows):
-            raise ValueError(f"{len(seeds)} seeds for {len(rows)} games")
+        check_one_for_each(seeds, len(rows), "seeds")
         if len(rows) > 0:
             self._advance(rows, self._numbers(seeds, self._given), self._nothing, self._everywhere)
 
@@ -151,21 +157,15 @@ class DeviceBatch:
         )
         return chosen
 
-    def expected_leads(self, out: Array | None = None) -> Array:
+    def expected_leads(self) -> Array:
         """Each seat's expected lead over its best rival at the end, in hundredths of a point."""
-        leads = self._leads if out is None else out
-        kernels.find_leads[self._blocks(len(self)), self._threads](self.states, leads)
-        return leads
+        kernels.find_leads[self._blocks(len(self)), self._threads](self.states, self._leads)
+        return self._leads
 
-    def standings(self, out: tuple[Array, Array] | None = None) -> tuple[Array, Array]:
+    def standings(self) -> tuple[Array, Array]:
         """Each seat's current points and its place, counted from 1."""
-        points, places = (self._points, self._places) if out is None else out
-        kernels.find_standings[self._blocks(len(self)), self._threads](self.states, points, places)
-        return points, places
-
-    def room_for_seats(self) -> Array:
-        """Room for a number of each seat: what standings and leads can be written into."""
-        return cuda.to_device(np.zeros((len(self), self.seats), np.int64))
+        kernels.find_standings[self._blocks(len(self)), self._threads](self.states, self._points, self._places)
+        return self._points, self._places
 
     def close(self) -> None:
         """Part of the common interface; on a device there is nothing to stop."""
@@ -204,14 +204,10 @@ class DeviceBatch:
         rows = where.copy_to_host() if hasattr(where, "copy_to_host") else where
         if not isinstance(rows, np.ndarray) and hasattr(rows, "__cuda_array_interface__"):
             rows = cuda.as_cuda_array(rows).copy_to_host()
-        rows = np.array(rows, np.int64)
-        if len(np.unique(rows)) != len(rows) or ((rows < 0) | (rows >= len(self))).any():
-            raise IndexError(f"Rows have to be different numbers from 0 to {len(self) - 1}.")
-        return cuda.to_device(rows)
+        return cuda.to_device(checked_rows(rows, len(self)))
 
     def _one_for_each(self, values: Array, room: Array, what: str) -> Array:
-        if len(values) != len(self):
-            raise ValueError(f"{len(values)} {what} for {len(self)} games")
+        check_one_for_each(values, len(self), what)
         return self._numbers(values, room)
 
     def _numbers(self, values: Array, room: Array) -> Array:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from beltane.envs.outcome import Reward, final_rewards
+from beltane.envs.outcome import Reward, checked_reward, final_rewards
 from beltane.kernel.batch import Batch
 from beltane.kernel.decisions import OVER
 from beltane.kernel.game import find_game
@@ -53,6 +53,7 @@ class BatchEnv:
         masks: bool = True,
         observations: bool = True,
     ) -> None:
+        self._reward = checked_reward(reward)
         self.batch = Batch(
             find_game(game),
             seats,
@@ -64,7 +65,6 @@ class BatchEnv:
             observations=observations,
         )
         self.actions = np.zeros(games, np.int64)
-        self._reward = reward
         rewards, ended = np.zeros((games, self.batch.seats), np.float32), np.zeros(games, np.bool_)
         self._shown = Shown(self.batch.observations, self.batch.masks, self.batch.movers, rewards, ended)
 

@@ -36,6 +36,11 @@ class BotPolicy:
             actions[row] = bot.choose(position_for(batch.game, batch.states[row], seat, concealing))
         return actions
 
+    def forget(self, rows: npt.NDArray[Any]) -> None:
+        """Let new bots play what is dealt in some rows from now on, even if it is the same game again."""
+        dealt = set(rows.tolist())
+        self._at = {(row, seat): known for (row, seat), known in self._at.items() if row not in dealt}
+
     def _bot(self, batch: Batch, row: int, seat: int) -> tuple[Bot, Random]:
         """The bot of a seat, which is replaced when another game has been dealt, and the generator that conceals."""
         game_seed = int(batch.seeds[row])

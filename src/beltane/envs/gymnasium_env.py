@@ -17,7 +17,7 @@ import numpy as np
 from beltane.bots.bot import Bot, position_for
 from beltane.bots.roster import find_bot
 from beltane.envs.drawing import ANSI, drawing_of
-from beltane.envs.outcome import ILLEGAL_REWARD, Reward, rewards_of
+from beltane.envs.outcome import ILLEGAL_REWARD, Reward, checked_reward, rewards_of
 from beltane.envs.spaces import Shown, action_space, observation_space, show
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.match import Match
@@ -49,10 +49,12 @@ class SeatEnv(gymnasium.Env[Shown, int]):
         self.render_mode = render_mode
         self.game = find_game(game)
         self.seats = self.game.check_seats(seats)
+        if seat is not None and seat not in range(self.seats):
+            raise ValueError(f"seat is None or one of 0 to {self.seats - 1}, not {seat!r}")
         self.observation_space, self.action_space = observation_space(self.game), action_space(self.game)
         self.seat = 0
         self.match: Match | None = None
-        self._seat, self._options, self._reward = seat, options or {}, reward
+        self._seat, self._options, self._reward = seat, options or {}, checked_reward(reward)
         self._factory = find_bot(bots)
         self._bots: dict[int, Bot] = {}
 

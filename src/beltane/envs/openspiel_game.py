@@ -19,13 +19,13 @@ from typing import Any, ClassVar, cast
 import numpy as np
 import pyspiel
 
-from beltane.envs.outcome import REWARDS, Reward, rewards_of
+from beltane.envs.outcome import REWARDS, Reward, checked_reward, rewards_of
 from beltane.kernel.dispatch import conceal
-from beltane.kernel.errors import BadSetup, IllegalAction
+from beltane.kernel.errors import IllegalAction
 from beltane.kernel.game import AnyGame, Option, find_game, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.pending import pending_in
-from beltane.kernel.quoting import LISTED_CHOICES, keywords, one_of, quoted
+from beltane.kernel.quoting import LISTED_CHOICES, keywords
 from beltane.kernel.random import LARGEST_SEED, new_generator, seed_generator
 from beltane.kernel.records import Records, batch, dtype_of, records_from_bytes
 from beltane.kernel.standings import rank_seats
@@ -341,12 +341,10 @@ def _parameter(option: Option, choice: str) -> int | str:
 def read_setup(game: AnyGame, parameters: Mapping[str, Any]) -> Setup:
     """The setup for some parameters, if they are valid."""
     given = default_parameters(game) | dict(parameters)
-    seats, reward = game.check_seats(given.pop("seats")), given.pop("reward")
-    if reward not in REWARDS:
-        raise BadSetup("unknown-choice", option="reward", choices=one_of(REWARDS), found=quoted(reward))
+    seats, reward = game.check_seats(given.pop("seats")), checked_reward(given.pop("reward"))
     options = {name: str(choice) for name, choice in given.items()}
     game.check_options(seats, options)
-    return Setup(game.name, seats, options, cast(Reward, reward))
+    return Setup(game.name, seats, options, reward)
 
 
 def register() -> None:

@@ -9,12 +9,21 @@ import numpy.typing as npt
 
 from beltane.kernel.batch import Batch
 from beltane.kernel.dispatch import LEAD_UNIT
+from beltane.kernel.errors import BadSetup
+from beltane.kernel.quoting import one_of, quoted
 
 Reward = Literal["place", "lead"]
 """`place`: 1 for the first and -1 for the last, evenly spaced between; `lead`: points ahead of the best rival."""
 REWARDS: tuple[Reward, ...] = get_args(Reward)
 ILLEGAL_REWARD = -1.0
 """The reward for an illegal action, which ends the game where the library cannot refuse it."""
+
+
+def checked_reward(reward: str) -> Reward:
+    """A reward by its name, if there is one."""
+    if reward not in REWARDS:
+        raise BadSetup("unknown-choice", option="reward", choices=one_of(REWARDS), found=quoted(reward))
+    return reward
 
 
 def rewards_of(reward: Reward, leads: npt.NDArray[np.int64], places: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:

@@ -8,7 +8,7 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from beltane.envs.outcome import ILLEGAL_REWARD, Reward, rewards_of
+from beltane.envs.outcome import ILLEGAL_REWARD, Reward, checked_reward, rewards_of
 from beltane.envs.spaces import Shown, action_space, observation_space, show
 from beltane.kernel.game import find_game
 from beltane.kernel.match import Match
@@ -41,7 +41,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.check_seats(seats))]
         self.agents: list[str] = []
-        self._options, self._reward = options or {}, reward
+        self._options, self._reward = options or {}, checked_reward(reward)
         self._dice = np.random.default_rng()
         self._observation_space, self._action_space = observation_space(self.game), action_space(self.game)
         self.match: Match | None = None

@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from beltane.envs.bot_policy import BotPolicy
-from beltane.envs.outcome import Reward, final_rewards
+from beltane.envs.outcome import Reward, checked_reward, final_rewards
 from beltane.envs.spaces import MASK, OBSERVATION, Shown, action_space, observation_space
 from beltane.kernel.batch import Batch
 from beltane.kernel.game import find_game
@@ -45,6 +45,7 @@ class SeatVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
         cores: int = 1,
         skip_forced: bool = False,
     ) -> None:
+        self._reward = checked_reward(reward)
         self.num_envs = num_envs
         self.others = others
         self._dice: list[np.random.Generator] = []
@@ -55,7 +56,6 @@ class SeatVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.seats = np.zeros(num_envs, np.int64)
         """The seat that is played from outside, at each table."""
-        self._reward = reward
         self._ended = np.zeros(num_envs, np.bool_)
 
     def reset(
@@ -116,6 +116,8 @@ class SeatVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
             self.seats[rows] = self.np_random.integers(self.batch.seats, size=len(rows))
             seeds = self.np_random.integers(LARGEST_SEED, size=len(rows))
         self.batch.deal(seeds, where=rows)
+        if isinstance(self._others, BotPolicy):
+            self._others.forget(rows)
         self._ended[rows] = False
 
     def _let_others_play(self) -> None:

@@ -94,8 +94,7 @@ class Batch:
         """Set up a game for each seed: in all rows, or in the rows with the given indices."""
         rows = self._rows_of(where)
         given = np.array(seeds, np.int64)
-        if len(given) != len(rows):
-            raise ValueError(f"{len(given)} seeds for {len(rows)} games")
+        check_one_for_each(given, len(rows), "seeds")
         self.states.view(np.uint8).reshape(len(self), -1)[rows] = 0
         self.seeds[rows] = given
         self._advance(rows, self._nothing, given)
@@ -118,6 +117,8 @@ class Batch:
         """
         # Numba would compile a second version for arrays that are read-only or have another memory layout.
         self._actions[:] = actions
+        if where is not None:
+            check_one_for_each(where, len(self), "marks")
         rows = self._rows if where is None else np.flatnonzero(np.asarray(where, np.bool_))
         wrong = self._first_illegal(rows) if check else -1
         if wrong >= 0:
@@ -185,7 +186,7 @@ class Batch:
         return points, places
 
     def _rows_of(self, where: Numbers | None) -> Numbers:
-        return self._rows if where is None else np.array(where, np.int64)
+        return self._rows if where is None else checked_rows(where, len(self))
 
     def close(self) -> None:
         """Stop the threads."""
@@ -203,6 +204,20 @@ class Batch:
             return
         size = max(least, -(-games // (cores * SLICES_PER_CORE)))
         self._crew.share(lambda core: work(taken, core, size), cores)
+
+
+def check_one_for_each(values: Any, games: int, what: str) -> None:
+    """Fail unless there is one value for each game."""
+    if len(values) != games:
+        raise ValueError(f"{len(values)} {what} for {games} games")
+
+
+def checked_rows(where: Numbers, games: int) -> npt.NDArray[np.int64]:
+    """The numbers of rows, which compiled code would not check: none may be missing, and no two threads meet in one."""
+    rows = np.array(where, np.int64)
+    if len(np.unique(rows)) != len(rows) or ((rows < 0) | (rows >= games)).any():
+        raise IndexError(f"Rows have to be different numbers from 0 to {games - 1}.")
+    return rows
 
 
 @inlined

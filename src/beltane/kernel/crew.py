@@ -82,7 +82,20 @@ class _Job:
                 self._closed, self.missing = True, 0
             self._awaited = self.missing + self.busy > 0
         if self._awaited:
-            self._last_one.acquire()
+            _acquire_in_any_case(self._last_one)
+
+
+def _acquire_in_any_case(lock: Lock) -> None:
+    """Acquire a lock before an interruption is passed on: whoever goes on must not meet threads that still work."""
+    interrupted: KeyboardInterrupt | None = None
+    while True:
+        try:
+            lock.acquire()
+            break
+        except KeyboardInterrupt as error:
+            interrupted = error
+    if interrupted is not None:
+        raise interrupted
 
 
 Queue = SimpleQueue[_Job | None]

@@ -36,11 +36,6 @@ class Tables:
         self.observations = self._shared(self.batch.observations)
         self.masks = self._shared(self.batch.masks)
         self.movers = self._shared(self.batch.movers)
-        self._room = self._leads_room = None
-        if on_device:
-            # Memory is taken once: taking and releasing it would wait for the device each time.
-            self._room = self.batch.room_for_seats(), self.batch.room_for_seats()
-            self._leads_room = self.batch.room_for_seats()
 
     def __len__(self) -> int:
         return len(self.batch)
@@ -83,14 +78,12 @@ class Tables:
 
     def standings(self) -> tuple[Tensor, Tensor]:
         """The current points and place of each seat."""
-        found = self.batch.standings() if self._room is None else self.batch.standings(out=self._room)
-        points, places = map(self._shared, found)
+        points, places = map(self._shared, self.batch.standings())
         return points.float(), places
 
     def expected_leads(self) -> Tensor:
         """The lead that each seat may expect over its best rival at the end; alone, over Tom."""
-        found = self.batch.expected_leads() if self._room is None else self.batch.expected_leads(self._leads_room)
-        return self._shared(found).float() / LEAD_UNIT
+        return self._shared(self.batch.expected_leads()).float() / LEAD_UNIT
 
     def save(self) -> dict[str, Tensor]:
         """Everything needed to continue later, as tensors on the processor."""
@@ -111,7 +104,7 @@ class Tables:
         else:
             tensor, address = torch.from_numpy(np.asarray(array)), array.__array_interface__["data"][0]
         if tensor.data_ptr() != address:
-            raise RuntimeError(f"copied: {address:#x}")
+            raise RuntimeError("A tensor has been copied instead of sharing the memory of the games.")
         return tensor
 
 
@@ -119,7 +112,8 @@ def check_streams() -> None:
     """Fail unless PyTorch queues its work on the default stream, and Numba on the same one."""
     apart = [name for name in OTHER_STREAMS if os.environ.get(name, "0") != "0"]
     if apart or torch.cuda.current_stream().cuda_stream != 0:
-        raise RuntimeError(f"stream: {apart}")
+        told = ", ".join(apart) or "PyTorch has been given another one"
+        raise RuntimeError(f"Numba and PyTorch have to use the GPU's default stream ({told}).")
 
 
 def _batch(game: AnyGame, seats: int, games: int, on_device: bool) -> Any:
@@ -136,6 +130,6 @@ def _on_host(array: Any) -> Any:
 
 def _overwrite(array: Any, values: Any) -> None:
     if hasattr(array, "copy_to_device"):
-        array.copy_to_device(np.ascontiguousarray(values))
+        array.copy_to_device(values)
     else:
         array[...] = values
