@@ -23,7 +23,7 @@ CATEGORY_SIZES = (0, 0, 4, 9)
 def random_arrays(game: AnyGame, seed: int = 1, widths: tuple[int, ...] = (24, 16, 20)) -> Arrays:
     """The arrays of a file, with random numbers about as large as those of a trained network."""
     random = np.random.default_rng(seed)
-    inputs = game.observation.layout.size
+    inputs = game.observation.full.size
     categories = random.choice(CATEGORY_SIZES, inputs).astype(np.int32)
     rows = np.maximum(categories, 1)
 
@@ -54,7 +54,7 @@ def about(game: AnyGame) -> dict[str, Any]:
     return {
         "game": game.name,
         "rules_version": game.rules_version,
-        "observation": observation_digest(game.observation.layout),
+        "observation": observation_digest(game.observation.full),
         "actions": actions_digest(game.actions),
         "provenance": "random numbers",
     }

@@ -18,7 +18,7 @@ GAMES, STOPS = 4, 12
 
 
 def observed(game: AnyGame, state: State, seat: int) -> npt.NDArray[np.int16]:
-    out = np.full(game.observation.layout.size, UNWRITTEN, np.int16)
+    out = np.full(game.observation.full.size, UNWRITTEN, np.int16)
     game.observation.observe(state, seat, out)
     return out
 
@@ -40,7 +40,7 @@ def test_what_is_hidden_changes_nothing(table: Table) -> None:
 
 
 def test_parts_follow_one_another_and_have_names_of_their_own(game: AnyGame) -> None:
-    layout = game.observation.layout
+    layout = game.observation.full
     ends = [0, *(part.stop for part in layout.slices)]
     assert [part.start for part in layout.slices] == ends[:-1]
     assert len({part.name for part in layout.slices}) == len(layout.slices)
@@ -51,7 +51,7 @@ def test_parts_follow_one_another_and_have_names_of_their_own(game: AnyGame) -> 
 
 def test_what_different_positions_show_differs(table: Table) -> None:
     """Whatever a player would notice is observed: no two positions of a game look alike."""
-    if not table.game.observation.layout.slices:
+    if not table.game.observation.full.slices:
         pytest.skip("nobody has to learn this game")
     for played in corpus(table, GAMES):
         shown = [observed(table.game, match.state, 0).tobytes() for match in played.walk(STOPS)]
@@ -59,15 +59,15 @@ def test_what_different_positions_show_differs(table: Table) -> None:
 
 
 def test_what_is_a_name_for_something_is_one_of_its_cases(table: Table) -> None:
-    categories = table.game.observation.layout.inputs().categories
+    categories = table.game.observation.full.inputs().categories
     for _, match in positions(table, GAMES, STOPS):
         for seat in range(table.seats):
             assert (observed(table.game, match.state, seat)[categories > 0] >= NO_VALUE).all()
 
 
 def test_the_rows_of_a_network_follow_one_another(game: AnyGame) -> None:
-    inputs = game.observation.layout.inputs()
+    inputs = game.observation.full.inputs()
     taken = [max(1, cases) for cases in inputs.categories.tolist()]
     assert inputs.offset.tolist() == [sum(taken[:number]) for number in range(len(taken))]
     assert inputs.rows == sum(taken)
-    assert len(inputs.scale) == len(taken) == game.observation.layout.size
+    assert len(inputs.scale) == len(taken) == game.observation.full.size

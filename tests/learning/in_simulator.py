@@ -23,7 +23,7 @@ ROUNDS = 2
 
 def begin(settings: Settings) -> Run:
     """A run whose first layer takes "nothing" for the most usual case, instead of asking random games."""
-    usual = np.full(find_game(settings.game).observation.layout.size, -1)
+    usual = np.full(find_game(settings.game).observation.full.size, -1)
     made = runs._make(settings, usual)
     made.played.stagger(made.parameters, settings.staggered)
     return made

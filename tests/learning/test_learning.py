@@ -58,7 +58,7 @@ def test_it_learns_to_beat_random_play() -> None:
     assert after.lead.interval[0] > max(5.0, before.lead.interval[1])
     # The most frequent cases never add anything, however long the training; nor does anything that never occurs.
     rows = run.parameters["input_rows"].detach()
-    assert not rows[torch.as_tensor(usual_rows(run.game.observation.layout.inputs(), run.usual))].any()
+    assert not rows[torch.as_tensor(usual_rows(run.game.observation.full.inputs(), run.usual))].any()
     assert 0.2 < float(rows.any(1).float().mean()) < 0.9
 
 

@@ -49,7 +49,7 @@ SEEN = positions(MEDURIS)
 
 def network(game: AnyGame, usual: npt.NDArray[Any]) -> tuple[Parameters, Reader]:
     """A network with values in every row, except those of the most frequent cases."""
-    inputs = game.observation.layout.inputs()
+    inputs = game.observation.full.inputs()
     dice = torch.Generator().manual_seed(3)
     parameters = new_parameters(inputs, len(game.actions), 32, (24, 16), "cpu", dice)
     with torch.no_grad():
@@ -139,7 +139,7 @@ def test_the_file_names_the_game_and_how_it_was_made(file: Path) -> None:
     about = json.loads(str(arrays["about"]))
     assert about["game"] == "meduris"
     assert about["rules_version"] == MEDURIS.rules_version
-    assert about["observation"] == observation_digest(MEDURIS.observation.layout)
+    assert about["observation"] == observation_digest(MEDURIS.observation.full)
     assert about["actions"] == actions_digest(MEDURIS.actions)
     assert about["seed"] == 3
     assert float(arrays["lead_scale"]) == LEAD_SCALE
@@ -148,7 +148,7 @@ def test_the_file_names_the_game_and_how_it_was_made(file: Path) -> None:
 
 
 def test_the_most_usual_of_each_number_is_what_random_games_show() -> None:
-    layout = MEDURIS.observation.layout
+    layout = MEDURIS.observation.full
     assert set(USUAL[layout["mover"]]) == {0}
     assert set(USUAL[layout["payment"]]) == {-1}
     assert len(USUAL) == layout.size

@@ -54,7 +54,7 @@ class PretendedBatch:
 
     def __init__(self, game: AnyGame, seats: int, games: int) -> None:
         self.seats, self.games = seats, games
-        self.observations = torch.zeros((game.observation.layout.size, games), dtype=torch.int16, device=CUDA).t()
+        self.observations = torch.zeros((game.observation.full.size, games), dtype=torch.int16, device=CUDA).t()
         self.masks = torch.zeros((games, len(game.actions)), dtype=torch.int8, device=CUDA)
         self.movers = torch.zeros(games, dtype=torch.int64, device=CUDA)
 
@@ -137,9 +137,9 @@ def test_everything_is_on_the_gpu_and_never_waits_for_it(name: str) -> None:
     settings = replace(settings_for(name, CUDA, 1), games=8, steps=5, minibatch=16, staggered=2, rival_share=0.5)
     # Nothing can be recorded without a GPU.
     settings = replace(settings, recorded=False)
-    inputs = game.observation.layout.inputs()
+    inputs = game.observation.full.inputs()
     parameters = new_parameters(inputs, len(game.actions), settings.width, settings.hidden, CUDA, None)
-    reader = Reader(inputs, np.full(game.observation.layout.size, -1), CUDA, dense=True, half=True)
+    reader = Reader(inputs, np.full(game.observation.full.size, -1), CUDA, dense=True, half=True)
     played = self_play.SelfPlay(game, settings, reader, None)
     played.deal()
     played.stagger(parameters, settings.staggered)

@@ -45,14 +45,20 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     # Python, which is compiled.
     "kernel/snapshot.py": (f"lambda numbers: {HOLE}",),
     "kernel/observation.py": (f"{HOLE} has {HOLE} numbers, {HOLE} categories and {HOLE} scales.",),
-    "kernel/batch.py": (f"{HOLE} seeds for {HOLE} games",),
-    "cuda/device_batch.py": (
-        f"{HOLE} seeds for {HOLE} games",
-        f"Rows have to be different numbers from 0 to {HOLE}.",
+    "kernel/batch.py": (f"Rows have to be different numbers from 0 to {HOLE}.",),
+    "envs/gymnasium_env.py": (
+        "reset comes first",
+        f"render_mode is None or {HOLE}, not {HOLE}",
+        f"seat is None or one of 0 to {HOLE}, not {HOLE}",
     ),
-    "envs/gymnasium_env.py": ("reset comes first", f"render_mode is None or {HOLE}, not {HOLE}"),
     "envs/pettingzoo_env.py": ("reset comes first",),
     "envs/vector_env.py": (f"{HOLE} seeds for {HOLE} tables",),
+    # What PyTorch and Numba are made to do for each other.
+    "learning/tables.py": (
+        "PyTorch has been given another one",
+        f"Numba and PyTorch have to use the GPU's default stream ({HOLE}).",
+        "A tensor has been copied instead of sharing the memory of the games.",
+    ),
     # Titles of schemas, for authors of clients.
     "kernel/wire.py": (f"A view of {HOLE}", f"Events of {HOLE}"),
     # A broken catalogue cannot say that it is broken.

@@ -60,6 +60,7 @@ class DeviceBatch:
         skip_forced: bool = False,
         masks: bool = True,
         observations: bool = True,
+        reckoned: bool = False,
         grouped: bool = True,
         threads: int = THREADS,
     ) -> None:
@@ -74,9 +75,8 @@ class DeviceBatch:
         self.counts = cuda.to_device(np.zeros(games, np.int64))
         self.choices = cuda.to_device(np.zeros((games, catalogue), np.int16))
         self.masks = cuda.to_device(np.zeros((games, catalogue if masks else 0), np.int8))
-        self.observations = cuda.to_device(
-            np.zeros((games, game.observation.layout.size if observations else 0), np.int16, order="F")
-        )
+        length = game.observation.length(shown=observations, reckoned=reckoned)
+        self.observations = cuda.to_device(np.zeros((games, length), np.int16, order="F"))
         # Games that have gone on since their observations were written.
         self._unseen = cuda.to_device(np.zeros(games, np.int8))
         self._compiled_for = skip_forced, masks

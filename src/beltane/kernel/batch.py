@@ -62,6 +62,7 @@ class Batch:
         skip_forced: bool = False,
         masks: bool = True,
         observations: bool = True,
+        reckoned: bool = False,
     ) -> None:
         self.game = game
         self.seats = game.check_seats(seats)
@@ -72,7 +73,8 @@ class Batch:
         self.counts = np.zeros(games, np.int64)
         self.choices = np.zeros((games, len(game.actions)), np.int16)
         self.masks = np.zeros((games, len(game.actions) if masks else 0), np.int8)
-        self.observations = np.zeros((games, game.observation.layout.size if observations else 0), np.int16)
+        length = game.observation.length(shown=observations, reckoned=reckoned)
+        self.observations = np.zeros((games, length), np.int16)
         self._options = np.array(game.check_options(self.seats, options or {}), np.int64)
         self._choosers = batch(Random, games)
         self._blank = batch(game.State, 1)

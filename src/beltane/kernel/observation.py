@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -103,6 +104,12 @@ class Layout:
         self.slices.append(Slice(name, start, shape or (1,), meaning, cases, scales))
         return start
 
+    def append(self, other: Layout, prefix: str = "") -> None:
+        """Declare all parts of another layout, in its order."""
+        for part in other.slices:
+            name = prefix + part.name
+            self.add(name, part.meaning, *part.shape, categories=part.categories, scale=part.scale)
+
     def inputs(self) -> Inputs:
         """How a network reads this layout."""
         categories = np.array([cases for part in self.slices for cases in part.categories], np.int32)
@@ -123,10 +130,29 @@ def observe_nothing(_state: Any, _seat: int, _out: Row) -> None:
 
 @dataclass(frozen=True)
 class Observation:
-    """What a game shows learners: the parts, and `observe(state, seat, out)`, which writes all of them."""
+    """What a game shows learners: the parts, and `observe(state, seat, out)`, which writes all of them.
+
+    What people reckon from them may follow, in parts of its own: `observe` writes it if the row has room for it, which
+    takes longer. Networks see both.
+    """
 
     layout: Layout = field(default_factory=Layout)
     observe: Callable[[Any, int, Row], None] = observe_nothing
+    reckoned: Layout = field(default_factory=Layout)
+
+    @cached_property
+    def full(self) -> Layout:
+        """What is seen, and then what can be reckoned from it."""
+        both = Layout()
+        both.append(self.layout)
+        both.append(self.reckoned)
+        return both
+
+    def length(self, *, shown: bool, reckoned: bool) -> int:
+        """How long a row has to be for what is shown, or for that and what can be reckoned from it."""
+        if not shown:
+            return 0
+        return self.full.size if reckoned else self.layout.size
 
 
 @rule

@@ -36,7 +36,14 @@ KERNEL_MODULES = (
     "vocabulary",
 )
 """The kernel's modules with compiled functions, or with values that compiled functions use."""
-OF_A_GAME = ("rules/**/*.py", "components/**/*.py", "components/**/*.toml", "evaluation.py", "observation.py")
+OF_A_GAME = (
+    "rules/**/*.py",
+    "components/**/*.py",
+    "components/**/*.toml",
+    "evaluation.py",
+    "observation.py",
+    "observation/*.py",
+)
 """The files of a game that compiled code is made from: not its views, prompts, texts or drawings."""
 USES = {"bots/search": ("bots/network",)}
 """Folders whose compiled code calls that of other folders."""

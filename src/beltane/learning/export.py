@@ -21,7 +21,7 @@ PLAYED_BY = (LEAD, WIN)
 
 def arrays_of(parameters: Parameters, game: AnyGame) -> dict[str, npt.NDArray[Any]]:
     """A network's arrays in the form in which they are stored."""
-    inputs = game.observation.layout.inputs()
+    inputs = game.observation.full.inputs()
     weights = {name: value.detach().float().cpu().numpy().astype(np.float16) for name, value in parameters.items()}
     kept = np.concatenate([channel * MOST_SEATS + np.arange(MOST_SEATS) for channel in PLAYED_BY])
     for name in ("value_weight", "value_bias"):
@@ -40,7 +40,7 @@ def export(file: Path, parameters: Parameters, game: AnyGame, provenance: Mappin
     about = {
         "game": game.name,
         "rules_version": game.rules_version,
-        "observation": observation_digest(game.observation.layout),
+        "observation": observation_digest(game.observation.full),
         "actions": actions_digest(game.actions),
         **provenance,
     }

@@ -70,7 +70,7 @@ def new_run(settings: Settings, start: Mapping[str, Any] | None = None) -> Run:
 def _make(settings: Settings, usual: Any) -> Run:
     game = find_game(settings.game)
     device = settings.device
-    inputs = game.observation.layout.inputs()
+    inputs = game.observation.full.inputs()
     generator = torch.Generator(device).manual_seed(settings.seed)
     dice = torch.Generator().manual_seed(settings.seed)
     parameters = new_parameters(inputs, len(game.actions), settings.width, settings.hidden, device, generator)

@@ -374,7 +374,7 @@ def _empty_experience(steps: int, games: int, game: AnyGame, device: str) -> Exp
 
     whole = torch.int16
     return Experience(
-        observations=zeros(whole, steps, games, game.observation.layout.size),
+        observations=zeros(whole, steps, games, game.observation.full.size),
         masks=zeros(torch.uint8, steps, games, -(-len(game.actions) // BITS)),
         actions=zeros(torch.int64, steps, games),
         log_probabilities=zeros(torch.float32, steps, games),

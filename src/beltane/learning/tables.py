@@ -118,10 +118,10 @@ def check_streams() -> None:
 
 def _batch(game: AnyGame, seats: int, games: int, on_device: bool) -> Any:
     if not on_device:
-        return Batch(game, seats, games, cores=torch.get_num_threads(), skip_forced=True)
+        return Batch(game, seats, games, cores=torch.get_num_threads(), skip_forced=True, reckoned=True)
     from beltane.cuda.device_batch import DeviceBatch
 
-    return DeviceBatch(game, seats, games, skip_forced=True)
+    return DeviceBatch(game, seats, games, skip_forced=True, reckoned=True)
 
 
 def _on_host(array: Any) -> Any:

@@ -17,7 +17,7 @@ def usual_numbers(game: AnyGame, device: str, *, on_device: bool = False) -> Num
 
     They are played on the device: compiling the rules for the processor as well can take minutes.
     """
-    categories = game.observation.layout.inputs().categories
+    categories = game.observation.full.inputs().categories
     seen = np.zeros((len(categories), int(categories.max()) + 1), np.int64)
     for seats in game.seats:
         tables = Tables(game, seats, PROBE_GAMES, device, on_device=on_device)

@@ -93,7 +93,7 @@ def _check_origin(game: AnyGame, file: Path, about: dict[str, Any]) -> None:
     expected = {
         "game": game.name,
         "rules_version": game.rules_version,
-        "observation": observation_digest(game.observation.layout),
+        "observation": observation_digest(game.observation.full),
         "actions": actions_digest(game.actions),
     }
     for name, value in expected.items():
@@ -122,7 +122,7 @@ def _shapes(game: AnyGame, file: Path, arrays: Arrays) -> dict[str, tuple[int, .
             raise _bad(file, "array", array=name, shape="(…)")
         return len(array)
 
-    inputs, actions = game.observation.layout.size, len(game.actions)
+    inputs, actions = game.observation.full.size, len(game.actions)
     width = rows_of("input_bias")
     shapes: dict[str, tuple[int, ...]] = {
         "offset": (inputs,),
