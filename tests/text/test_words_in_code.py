@@ -81,7 +81,7 @@ FOLDERS = {"shell": SHELL, **{name: game_folder(name) / "text" for name in game_
 NAMED_BY_CODE = ("error-", "help-", "cli-", "arena-", "bots-", "play-", "menu-", "bench-", "learn-", "notice-")
 
 
-LAYOUTS = {"LAYOUT", "CITY"}
+LAYOUTS = {"LAYOUT", "TABLE", "CITY", "IN_CITY", "OWN", "FATE"}
 """Layouts of observations, whose parts are named and explained where they are declared, as docstrings would."""
 
 

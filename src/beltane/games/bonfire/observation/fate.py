@@ -14,10 +14,10 @@ from beltane.games.bonfire.components.tables import (
     PLACE_CELLS,
     PLACE_SETS,
 )
-from beltane.games.bonfire.rules.fate import NEIGHBOURS, free_places
+from beltane.games.bonfire.rules.fate import NEIGHBOURS, free_places, group_of
 from beltane.games.bonfire.rules.state import Bonfire, Player, Step
-from beltane.games.bonfire.rules.vocabulary import FATE_TILE_LENGTH, FATE_TILES, NONE, Cell
-from beltane.kernel.bits import lowest, without_lowest
+from beltane.games.bonfire.rules.vocabulary import FATE_TILE_LENGTH, FATE_TILES, Cell
+from beltane.kernel.bits import lowest, size_of, without_lowest
 from beltane.kernel.decisions import mover, top
 from beltane.kernel.observation import Layout, fill
 from beltane.kernel.records import Row
@@ -43,121 +43,102 @@ SIZES = FATE.add(
     FATE_TILES * FATE_TILE_LENGTH,
     scale=1 / 4,
 )
-NAME = 64
-"""While groups are in use, a symbol has the number of its group's first symbol, times this, beside the size."""
+PACK = 64
+"""Two small numbers are kept in one while this module reckons: the first one times this, and the second."""
 
 
 @rule
 def reckon_fate(game: Bonfire, seat: int, out: Row) -> None:
     """Write what fate tiles would bring a seat."""
     player = game.players[seat]
-    fill(out, JOINED, FATE_TILE_LENGTH * GRID_CELLS, 0)
+    find_groups(player, out)
     fill(out, MOST_GAINED, 2, 0)
-    fill(out, SIZES, FATE_TILES * FATE_TILE_LENGTH, 0)
-    name_groups(player, out)
-    measure_groups(player, out)
     if player.fate_row_count > 0:
         out[MOST_GAINED] = most_gained(player, player.fate_row[0], out)
         out[MOST_GAINED + 1] = most_gained(player, player.fate_row[player.fate_row_count - 1], out)
+    fill(out, JOINED, FATE_TILE_LENGTH * GRID_CELLS, 0)
     if mover(game) == seat and top(game.decisions).kind == Step.LAY_FATE_TILE:
-        reckon_groups(player, game.plan.fate_tile, out)
-    for number in range(placed_symbols(player)):
-        out[SIZES + number] = out[SIZES + number] % NAME
+        find_joined(player, game.plan.fate_tile, out)
+        show_joined(player, out)
+    for number in range(player.fate_tiles_placed * FATE_TILE_LENGTH):
+        out[SIZES + number] = out[SIZES + number] % PACK
 
 
 @rule
-def placed_symbols(player: Player) -> int:
-    """The number of symbols in the fate area."""
-    return player.fate_tiles_placed * FATE_TILE_LENGTH
+def find_groups(player: Player, out: Row) -> None:
+    """Note for each placed symbol the first symbol of its group, and the group's size."""
+    fill(out, SIZES, FATE_TILES * FATE_TILE_LENGTH, 0)
+    for number in range(player.fate_tiles_placed * FATE_TILE_LENGTH):
+        if out[SIZES + number] == 0:
+            group = group_of(player, number)
+            packed = PACK * number + size_of(group)
+            while group != 0:
+                out[SIZES + lowest(group)] = packed
+                group = without_lowest(group)
 
 
 @rule
-def name_groups(player: Player, out: Row) -> None:
-    """Give each placed symbol the name of its group."""
-    for number in range(placed_symbols(player)):
-        out[SIZES + number] = number * NAME
-        for side in range(NEIGHBOURS):
-            other = symbol_beside(player, player.fate_cells[number], side)
-            if other != NONE and other < number and player.fate_symbols[other] == player.fate_symbols[number]:
-                merge_groups(out, out[SIZES + other], out[SIZES + number], number)
+def find_joined(player: Player, tile: int, out: Row) -> None:
+    """Note for each symbol of a tile and each empty cell the size of the groups beside it, and which came last.
 
-
-@rule
-def measure_groups(player: Player, out: Row) -> None:
-    """Add to each symbol's name the size of its group."""
-    count = placed_symbols(player)
-    for number in range(count):
-        name = out[SIZES + number]
-        size = 0
-        for other in range(count):
-            size += int(out[SIZES + other] // NAME == name // NAME)
-        out[SIZES + number] = name + size
-
-
-@rule
-def symbol_beside(player: Player, cell: int, side: int) -> int:
-    """The number of the placed symbol on one side of a cell, or NONE."""
-    neighbour = FATE_NEIGHBOUR[cell, side]
-    return NONE if neighbour < 0 else player.fate_grid[neighbour] - 1
-
-
-@rule
-def merge_groups(out: Row, one: int, another: int, last: int) -> None:
-    """Make two groups one, under the smaller name, for all symbols up to the last one."""
-    kept, lost = min(one, another), max(one, another)
-    for number in range(last + 1):
-        if out[SIZES + number] == lost:
-            out[SIZES + number] = kept
-
-
-@rule
-def joined_size(player: Player, cell: int, symbol: int, out: Row) -> int:
-    """The size of the group that a symbol on an empty cell would be part of."""
-    size = 1
-    first, second, third = NONE, NONE, NONE
-    for side in range(NEIGHBOURS):
-        other = symbol_beside(player, cell, side)
-        if other == NONE or player.fate_symbols[other] != symbol:
+    One group after another, so that none is added to a cell twice.
+    """
+    count = player.fate_tiles_placed * FATE_TILE_LENGTH
+    for first in range(count):
+        if out[SIZES + first] // PACK != first:
             continue
-        group = out[SIZES + other]
-        if group != first and group != second and group != third:
-            size += group % NAME
-            third = second
-            second = first
-            first = group
-    return size
+        for number in range(first, count):
+            if out[SIZES + number] != out[SIZES + first]:
+                continue
+            for position in range(FATE_TILE_LENGTH):
+                if FATE_TILE_SYMBOLS[tile, position] == player.fate_symbols[number]:
+                    join(player, number, JOINED + position * GRID_CELLS, out)
+
+
+@rule
+def join(player: Player, number: int, start: int, out: Row) -> None:
+    """Add the group of a placed symbol to the empty cells beside it, unless it has been added there already."""
+    name = out[SIZES + number] // PACK + 1
+    size = out[SIZES + number] % PACK
+    for side in range(NEIGHBOURS):
+        cell = FATE_NEIGHBOUR[player.fate_cells[number], side]
+        if cell >= 0 and player.fate_grid[cell] == 0:
+            noted = out[start + cell]
+            if noted // PACK != name:
+                out[start + cell] = PACK * name + noted % PACK + size
+
+
+@rule
+def show_joined(player: Player, out: Row) -> None:
+    """Replace what is noted by the size of the group that would result; 0 where a tile lies already."""
+    for position in range(FATE_TILE_LENGTH):
+        for cell in range(GRID_CELLS):
+            index = JOINED + position * GRID_CELLS + cell
+            out[index] = out[index] % PACK + 1 if player.fate_grid[cell] == 0 else 0
 
 
 @rule
 def most_gained(player: Player, tile: int, out: Row) -> int:
     """About how much a tile would bring at the best place, with gold and yellow tiles from covered cells."""
+    fill(out, JOINED, FATE_TILE_LENGTH * GRID_CELLS, 0)
+    find_joined(player, tile, out)
     most = 0
     for number in range(PLACE_SETS):
         free = free_places(player, number)
         while free != 0:
-            place = number * PLACE_BITS + lowest(free)
-            most = max(most, gained_at(player, tile, place, out))
+            most = max(most, gained_at(number * PLACE_BITS + lowest(free), out))
             free = without_lowest(free)
     return most
 
 
 @rule
-def gained_at(player: Player, tile: int, place: int, out: Row) -> int:
-    """About how much a tile would bring at a place, the better way round."""
-    forward = backward = covered = 0
+def gained_at(place: int, out: Row) -> int:
+    """About how much the tile would bring at a place, the better way round."""
+    forward = backward = FATE_TILE_LENGTH
+    covered = 0
     for position in range(FATE_TILE_LENGTH):
         cell = PLACE_CELLS[place, position]
-        forward += joined_size(player, cell, FATE_TILE_SYMBOLS[tile, position], out)
-        backward += joined_size(player, cell, FATE_TILE_SYMBOLS[tile, FATE_TILE_LENGTH - 1 - position], out)
+        forward += out[JOINED + position * GRID_CELLS + cell] % PACK
+        backward += out[JOINED + (FATE_TILE_LENGTH - 1 - position) * GRID_CELLS + cell] % PACK
         covered += int(FATE_CELL[cell] == Cell.GOLD or FATE_CELL[cell] == Cell.YELLOW)
     return covered + max(forward, backward)
-
-
-@rule
-def reckon_groups(player: Player, tile: int, out: Row) -> None:
-    """Write, for each symbol of a tile and each empty cell, how large its group would be."""
-    for position in range(FATE_TILE_LENGTH):
-        for cell in range(GRID_CELLS):
-            if player.fate_grid[cell] == 0:
-                symbol = FATE_TILE_SYMBOLS[tile, position]
-                out[JOINED + position * GRID_CELLS + cell] = joined_size(player, cell, symbol, out)

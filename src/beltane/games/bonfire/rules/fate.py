@@ -274,29 +274,27 @@ def gain_from_cells(game: Bonfire, seat: int, place: int) -> None:
 @rule
 def group_of(player: Player, number: int) -> int:
     """The connected group of equal symbols that a placed symbol belongs to."""
-    group = 0
-    grown = bit(number)
-    while grown != group:
-        group = grown
-        grown = grow(player, group, player.fate_symbols[number])
+    group = bit(number)
+    unvisited = group
+    while unvisited != 0:
+        added = equals_beside(player, lowest(unvisited)) & ~group
+        group = group | added
+        unvisited = without_lowest(unvisited) | added
     return group
 
 
 @rule
-def grow(player: Player, group: int, symbol: int) -> int:
-    """A group extended by the equal symbols that touch it."""
-    for number in range(player.fate_tiles_placed * FATE_TILE_LENGTH):
-        if not holds(group, number):
+def equals_beside(player: Player, number: int) -> int:
+    """The placed symbols that touch one and are equal to it."""
+    found = 0
+    for side in range(NEIGHBOURS):
+        neighbour = FATE_NEIGHBOUR[player.fate_cells[number], side]
+        if neighbour < 0:
             continue
-        cell = player.fate_cells[number]
-        for side in range(NEIGHBOURS):
-            neighbour = FATE_NEIGHBOUR[cell, side]
-            if neighbour < 0:
-                continue
-            other = player.fate_grid[neighbour] - 1
-            if other >= 0 and player.fate_symbols[other] == symbol:
-                group = group | bit(other)
-    return group
+        other = player.fate_grid[neighbour] - 1
+        if other >= 0 and player.fate_symbols[other] == player.fate_symbols[number]:
+            found = found | bit(other)
+    return found
 
 
 @rule
