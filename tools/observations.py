@@ -9,16 +9,19 @@ from itertools import groupby
 from pathlib import Path
 
 from beltane.kernel.game import find_game, game_names
-from beltane.kernel.observation import Layout, Slice
+from beltane.kernel.observation import Observation, Slice
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = ROOT / "docs" / "observations"
-HEADER = "<!-- Written by `make docs` from the game's `observation.py`; change that, not this. -->\n"
+HEADER = "<!-- Written by `make docs` from the game's `observation`; change that, not this. -->\n"
 
 
-def document(title: str, layout: Layout) -> str:
-    """The parts of an observation as a table."""
-    rows = "".join(_row(part) for part in layout.slices)
+TABLE_HEAD = "| part | numbers | shape | meaning | read as |\n| --- | --- | --- | --- | --- |\n"
+
+
+def document(title: str, observation: Observation) -> str:
+    """The parts of an observation as a table, and those that follow if they are asked for."""
+    layout, seen = observation.layout, len(observation.layout.slices)
     return (
         f"{HEADER}# What learners see of {title}\n\n"
         f"An observation has {layout.size} numbers. Seats are relative: 0 is the viewer, 1 the next one around the\n"
@@ -26,8 +29,19 @@ def document(title: str, layout: Layout) -> str:
         "[Learning](../learning.md) says how to get it, and how to find a part by its name.\n\n"
         "The last column says how a network reads a number: as a scaled amount, or as one of several cases,\n"
         "each with its own weights; numbers beyond the last case count as the last.\n\n"
-        "| part | numbers | shape | meaning | read as |\n| --- | --- | --- | --- | --- |\n"
-        f"{rows}"
+        f"{TABLE_HEAD}{''.join(map(_row, layout.slices))}{_reckoned(observation.full.slices[seen:])}"
+    )
+
+
+def _reckoned(parts: list[Slice]) -> str:
+    """The parts that can be reckoned from the others, if there are any."""
+    if not parts:
+        return ""
+    return (
+        "\n## What can be reckoned from that\n\n"
+        f"A row of {parts[-1].stop} numbers goes on with what people at the table reckon from all this.\n"
+        "Networks see it; a batch shows it with `reckoned=True`, and takes longer.\n\n"
+        f"{TABLE_HEAD}{''.join(map(_row, parts))}"
     )
 
 
@@ -53,7 +67,7 @@ def _way(categories: int, scale: float) -> str:
 def documents() -> dict[Path, str]:
     """Every document with its text."""
     games = [game for game in map(find_game, game_names()) if game.observation.layout.size]
-    return {DOCUMENTS / f"{game.name}.md": document(game.title, game.observation.layout) for game in games}
+    return {DOCUMENTS / f"{game.name}.md": document(game.title, game.observation) for game in games}
 
 
 if __name__ == "__main__":
