@@ -68,7 +68,7 @@ def play_games(batch: Any, step: Callable[[], None]) -> Course:
 def play_here(table: str, games: int) -> Course:
     """Play on all cores of the processor."""
     game, seats = read_table(table)
-    batch = Batch(game, seats, games, cores=os.cpu_count() or 1)
+    batch = Batch(game, seats, games, cores=os.cpu_count() or 1, reckoned=True)
     try:
         return play_games(batch, lambda: batch.step(batch.choose_randomly()))
     finally:
@@ -82,7 +82,7 @@ def play_on_device(table: str, games: int) -> Course:
     from beltane.cuda.device_batch import DeviceBatch
 
     game, seats = read_table(table)
-    batch = DeviceBatch(game, seats, games)
+    batch = DeviceBatch(game, seats, games, reckoned=True)
 
     def step() -> None:
         batch.step(batch.choose_randomly(), check=False)

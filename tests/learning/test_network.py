@@ -37,7 +37,7 @@ USUAL = usual_numbers(MEDURIS, "cpu")
 
 def positions(game: AnyGame, seats: int = 3, steps: int = 60) -> npt.NDArray[np.int16]:
     """Observations in the middle of some random games."""
-    batch = Batch(game, seats, 40)
+    batch = Batch(game, seats, 40, reckoned=True)
     batch.deal(np.arange(40))
     for _ in range(steps):
         batch.step(batch.choose_randomly())

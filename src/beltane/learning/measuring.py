@@ -80,7 +80,7 @@ class Player:
 
 def measure_strength(game: AnyGame, player: Player, opponent: str, seats: int, games: int) -> Strength:
     """Play a number of games in which the network has each seat equally often."""
-    batch = Batch(game, seats, games)
+    batch = Batch(game, seats, games, reckoned=True)
     batch.deal(FIRST_SEED + np.arange(games))
     own = np.arange(games) % seats
     bot = find_bot(opponent)(game, FIRST_SEED)
@@ -113,7 +113,7 @@ def _choice(game: AnyGame, bot: Bot, batch: Batch, row: int, random: Any) -> int
 
 def measure_play(game: AnyGame, player: Player, seats: int, games: int) -> Play:
     """Let the network play against itself."""
-    batch = Batch(game, seats, games)
+    batch = Batch(game, seats, games, reckoned=True)
     batch.deal(FIRST_SEED + np.arange(games))
     seen = list(_decisions(batch, player))
     points, places = batch.standings()
