@@ -29,8 +29,6 @@ from beltane.kernel.observation import NO_VALUE, Layout, fill, numbered, write_b
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
-FINAL_SOURCES = 7
-
 CITY = Layout()
 POINTS = CITY.add("points", "points", scale=1 / 20)
 TILES = CITY.add("tiles", "action tiles by kind", ACTION_TILES, categories=A_COUNT)

@@ -18,6 +18,7 @@ from beltane.games.bonfire.rules.gains import common_task_count
 from beltane.games.bonfire.rules.great_bonfire import can_take_portal, turning_price
 from beltane.games.bonfire.rules.paths import has_room_for_path, path_price
 from beltane.games.bonfire.rules.scoring import (
+    FINAL_SOURCES,
     POINTS_FOR_FATE_TILE,
     bonfire_points,
     common_task_points,
@@ -35,8 +36,6 @@ from beltane.kernel.observation import NO_VALUE, Layout, fill, numbered
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
-FINAL_SOURCES = 7
-
 IN_CITY = Layout()
 MISSING_AT = IN_CITY.add(
     "missing",
@@ -51,7 +50,7 @@ PROGRESS = IN_CITY.add("progress", "how much there is of what each common task c
 SCORED = IN_CITY.add(
     "final points",
     "what the final scoring would bring now: bonfires, guardians, portals, paths, common tasks, fate tiles, leftovers",
-    FINAL_SOURCES,
+    len(FINAL_SOURCES),
     scale=1 / 10,
 )
 
