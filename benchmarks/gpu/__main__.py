@@ -28,7 +28,11 @@ GAMES_ON_CORES = 8192, 262_144
 def main() -> None:
     """Run what the command line asks for; ends with an error if a game differs."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.gpu", description=__doc__)
-    parser.add_argument("what", choices=["all", "check", "speed", "cores", "here"], help="`here` is a part of `check`")
+    parser.add_argument(
+        "what",
+        choices=["all", "check", "speed", "cores", "compile", "here"],
+        help="`compile` needs no GPU; `here` is a part of `check`",
+    )
     parser.add_argument("--tables", nargs="+", help="as in meduris-3; all for check, else meduris-3 and bonfire-2")
     parser.add_argument("--games", type=int, default=100_000, help="games to check")
     parser.add_argument(
@@ -48,6 +52,9 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.what == "here":
         checking.write_here(asked.tables, asked.games, asked.folder)
+        return
+    if asked.what == "compile":
+        compile_here(asked)
         return
     tell("machine", cores=os.cpu_count(), processor=platform.processor(), python=platform.python_version(), **device())
     if asked.what in ("all", "speed"):
@@ -85,6 +92,13 @@ def measure_speed(asked: argparse.Namespace) -> None:
 
     effort = Effort(asked.side_by_side, asked.rounds, asked.steps, asked.warm_up, asked.threads)
     measure(asked.tables or list(MEASURED), effort, asked.ways)
+
+
+def compile_here(asked: argparse.Namespace) -> None:
+    """What the kernels need, without a device."""
+    from benchmarks.gpu.compiling import compile_kernels
+
+    compile_kernels(asked.tables or list(MEASURED))
 
 
 def measure_cores(asked: argparse.Namespace) -> None:

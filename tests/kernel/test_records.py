@@ -9,6 +9,7 @@ from typing import Any, cast
 import numba
 import numpy as np
 import pytest
+from numba.np.numpy_support import from_dtype
 
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.records import (
@@ -87,6 +88,15 @@ def test_every_number_lies_at_a_multiple_of_its_size(state: type[Any]) -> None:
     assert [name for name, start, size in found if start % size] == []
     largest = max(size for _, _, size in found)
     assert dtype.itemsize % largest == 0, "in an array of records too"
+
+
+@pytest.mark.parametrize("state", [find_game(name).State for name in game_names()], ids=lambda state: state.__name__)
+def test_compiled_code_may_rely_on_that(state: type[Any]) -> None:
+    """Otherwise code for a GPU would read numbers byte by byte."""
+    found = from_dtype(dtype_of(state))
+    assert found.aligned
+    nested = [found.typeof(name) for name in found.fields]
+    assert all(getattr(getattr(kind, "dtype", kind), "aligned", True) for kind in nested)
 
 
 @pytest.mark.parametrize("state", [Purse, Table, *(find_game(name).State for name in game_names())])
