@@ -52,12 +52,14 @@ def signatures(game: AnyGame) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     states, numbers, chances = row(from_dtype(dtype_of(game.State))), row(number), row(from_dtype(dtype_of(Random)))
     marks, choices, masks = row(types.int8), row(types.int16, 2), row(types.int8, 2)
     batch = states, numbers, numbers, choices, masks, marks, chances, numbers, states
+    observing = states, numbers, marks, types.Array(types.int16, 2, "F"), number
     return {
         "play": (
             kernels.advance_games(False, True),
             (*batch, numbers, numbers, numbers, numbers, number, number, numbers),
         ),
-        "observe": (kernels.write_observations, (states, numbers, marks, types.Array(types.int16, 2, "F"))),
+        "observe": (kernels.write_observations(False), observing),
+        "observe and reckon": (kernels.write_observations(True), observing),
     }
 
 

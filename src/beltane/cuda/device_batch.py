@@ -188,8 +188,9 @@ class DeviceBatch:
     def _observe(self) -> None:
         """Write down what the movers see, in the order of rows, whatever the order of play was."""
         if self.observations.shape[1] > 0:
-            kernels.write_observations[self._blocks(len(self)), self._threads](
-                self.states, self.movers, self._unseen, self.observations
+            seen = self.game.observation.layout.size
+            kernels.write_observations(self.observations.shape[1] > seen)[self._blocks(len(self)), self._threads](
+                self.states, self.movers, self._unseen, self.observations, seen
             )
 
     def _arrays(self) -> tuple[Array, ...]:

@@ -9,7 +9,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 from numba import cuda
 
 from beltane.kernel import batch
-from beltane.kernel.batch import NEW_GAME, advance, is_illegal, random_choice, write_observation
+from beltane.kernel.batch import NEW_GAME, advance, is_illegal, random_choice, write_observation, write_reckoning
 from beltane.kernel.dispatch import expected_leads
 from beltane.kernel.standings import rank_seats
 
@@ -153,13 +153,20 @@ def play_at_random(skip_forced: bool, with_masks: bool) -> Any:
     return play_games
 
 
-@kernel
-def write_observations(states: Array, movers: Array, unseen: Array, observations: Array) -> None:
-    """Write down what the movers see of the games that have gone on since the last time."""
-    row = cuda.grid(1)
-    if row < unseen.shape[0] and unseen[row] != 0:
-        unseen[row] = 0
-        write_observation(states, movers, observations, row)
+@cache
+def write_observations(reckoned: bool) -> Any:
+    """The kernel that writes down what the movers see of the games that have gone on since the last time."""
+
+    @kernel
+    def write_unseen(states: Array, movers: Array, unseen: Array, observations: Array, seen: int) -> None:
+        row = cuda.grid(1)
+        if row < unseen.shape[0] and unseen[row] != 0:
+            unseen[row] = 0
+            write_observation(states, movers, observations, row)
+            if reckoned:
+                write_reckoning(states, movers, observations, row, seen)
+
+    return write_unseen
 
 
 @kernel

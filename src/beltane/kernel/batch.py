@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from beltane.kernel.crew import Crew
 from beltane.kernel.decisions import OVER, mover
-from beltane.kernel.dispatch import State, expected_leads, legal, observe, play
+from beltane.kernel.dispatch import State, expected_leads, legal, observe, play, reckon
 from beltane.kernel.errors import IllegalAction
 from beltane.kernel.game import AnyGame
 from beltane.kernel.observation import fill
@@ -144,7 +144,7 @@ class Batch:
     ) -> None:
         arrays = self.states, self.movers, self.counts, self.choices, self.masks, self.observations, self._choosers
         given = self.seeds, self._blank, rows, actions, seeds, steps, redeal
-        fixed = self.seats, self._options, self.skip_forced
+        fixed = self.seats, self._options, self.skip_forced, self.game.observation.layout.size
         self._share(
             len(rows),
             lambda taken, core, size: _advance(*arrays, self._buffers[core], *given, *fixed, taken, core, size),
@@ -285,6 +285,13 @@ def write_observation(states: Numbers, movers: Row, observations: Numbers, row: 
         fill(observations[row], 0, observations.shape[1], 0)
 
 
+@inlined
+def write_reckoning(states: Numbers, movers: Row, observations: Numbers, row: int, seen: int) -> None:
+    """Write down, behind the numbers that the mover of a running game sees, what it can reckon from them."""
+    if movers[row] >= 0:
+        reckon(states[row], movers[row], observations[row][seen:])
+
+
 @generic
 def _advance(
     states: Numbers,
@@ -305,6 +312,7 @@ def _advance(
     seats: int,
     options: Row,
     skip_forced: bool,
+    seen: int,
     taken: Row,
     core: int,
     size: int,
@@ -359,6 +367,8 @@ def _advance(
                 changed = True
             if changed and with_observations:
                 write_observation(states, movers, observations, row)
+                if observations.shape[1] > seen:
+                    write_reckoning(states, movers, observations, row, seen)
         first = take_slice(taken, core, len(rows), size)
 
 

@@ -81,6 +81,11 @@ def observe(state: State, seat: int, out: Row) -> None:
     _implementations["observe", state.dtype](state, seat, out)
 
 
+def reckon(state: State, seat: int, out: Row) -> None:
+    """Write what the seat can reckon from what it sees, in the layout of what is reckoned."""
+    _implementations["reckon", state.dtype](state, seat, out)
+
+
 @generic
 def conceal(state: State, seat: int, random: Random) -> None:
     """Deal anew everything that the seat cannot know, including chance still to come, drawing from `random`."""
@@ -126,6 +131,7 @@ def implement(
     leads_rule: Callable[[Any, Row], None],
     weights_rule: Callable[[Any, Row, int, Row], None],
     observe_rule: Callable[[Any, int, Row], None],
+    reckon_rule: Callable[[Any, int, Row], None],
 ) -> None:
     """Register a game's rules, evaluation and observation for its record type."""
     if interpreted():
@@ -135,8 +141,9 @@ def implement(
         _implementations["expected_leads", dtype] = leads_rule
         _implementations["action_weights", dtype] = weights_rule
         _implementations["observe", dtype] = observe_rule
+        _implementations["reckon", dtype] = reckon_rule
         return
-    _overload_all(from_dtype(dtype_of(record_type)), rules, leads_rule, weights_rule, observe_rule)
+    _overload_all(from_dtype(dtype_of(record_type)), rules, leads_rule, weights_rule, observe_rule, reckon_rule)
 
 
 def _overload_all(
@@ -145,6 +152,7 @@ def _overload_all(
     leads_rule: Callable[[Any, Row], None],
     weights_rule: Callable[[Any, Row, int, Row], None],
     observe_rule: Callable[[Any, int, Row], None],
+    reckon_rule: Callable[[Any, int, Row], None],
 ) -> None:
     """Register the rules as Numba overloads; stub and implementation need identical signatures, hence the lambdas.
 
@@ -187,4 +195,7 @@ def _overload_all(
     )
     inlined_overload(observe)(
         lambda state, seat, out: chosen(state, observe, lambda state, seat, out: observe_rule(state, seat, out))
+    )
+    inlined_overload(reckon)(
+        lambda state, seat, out: chosen(state, reckon, lambda state, seat, out: reckon_rule(state, seat, out))
     )

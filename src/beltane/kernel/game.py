@@ -117,6 +117,7 @@ class Game(Generic[S, V]):
             self.evaluation.expected_leads,
             self.evaluation.action_weights,
             self.observation.observe,
+            self.observation.reckon,
         )
 
     @property

@@ -125,20 +125,21 @@ class Layout:
 
 @rule
 def observe_nothing(_state: Any, _seat: int, _out: Row) -> None:
-    """The `observe` of a game that offers no observation."""
+    """The `observe` of a game that offers no observation, and the `reckon` of one in which nothing is reckoned."""
 
 
 @dataclass(frozen=True)
 class Observation:
     """What a game shows learners: the parts, and `observe(state, seat, out)`, which writes all of them.
 
-    What people reckon from them may follow, in parts of its own: `observe` writes it if the row has room for it, which
-    takes longer. Networks see both.
+    What people reckon from that comes in parts of its own, which `reckon(state, seat, out)` writes. It takes longer,
+    and is meant for networks, which see both.
     """
 
     layout: Layout = field(default_factory=Layout)
     observe: Callable[[Any, int, Row], None] = observe_nothing
     reckoned: Layout = field(default_factory=Layout)
+    reckon: Callable[[Any, int, Row], None] = observe_nothing
 
     @cached_property
     def full(self) -> Layout:

@@ -41,7 +41,7 @@ class Teacher:
     ) -> None:
         self._iterations = iterations
         self._crew = Crew(cores)
-        weights = None if arrays is None else prepare(dict(arrays))
+        weights = None if arrays is None else prepare(game, dict(arrays))
         capacity = (1 if arrays is None else NODES_PER_EVALUATION) * (iterations + 1)
         self._trees = [Tree(game, capacity, weights=weights, trust=trust) for _ in range(cores)]
         self._generators = [new_generator(seed ^ (core << 48)) for core in range(cores)]

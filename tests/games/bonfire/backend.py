@@ -10,6 +10,9 @@ import json
 import sys
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from beltane.kernel.dispatch import conceal
 from beltane.kernel.match import Match
 from beltane.kernel.random import Random, seed_generator
@@ -18,6 +21,7 @@ from beltane.kernel.rule import interpreted
 from tests.games.bonfire.policy import STYLES
 
 CONCEALED_EVERY = 10
+"""How often what is hidden is dealt anew, and what is seen and reckoned is looked at."""
 
 
 def digests(game: dict[str, Any]) -> list[str]:
@@ -39,7 +43,17 @@ def _digest(match: Match) -> str:
         seed_generator(random, len(match.actions))
         conceal(concealed, 0, random)
         digest.update(to_bytes(concealed))
+        digest.update(_observed(match).tobytes())
     return digest.hexdigest()[:12]
+
+
+def _observed(match: Match) -> npt.NDArray[np.int16]:
+    """What the first seat sees, and what it can reckon from it."""
+    observation = match.game.observation
+    seen = np.zeros(observation.full.size, np.int16)
+    observation.observe(match.state, 0, seen)
+    observation.reckon(match.state, 0, seen[observation.layout.size :])
+    return seen
 
 
 if __name__ == "__main__":

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 
 from beltane.games.bonfire import GAME
-from beltane.games.bonfire.components.tables import FATE_CELL, FATE_TILE_SYMBOLS, ISLAND, PLACE_CELLS
+from beltane.games.bonfire.components.tables import FATE_CELL, GRID_COLUMNS, GRID_ROWS, ISLAND, MARGIN, PLACE_CELLS
 from beltane.games.bonfire.observation.cases import MOST_MISSING
 from beltane.games.bonfire.rules.actions import FORWARD, TOP, lay_place, lay_way, take_end
 from beltane.games.bonfire.rules.scoring import FINAL_SOURCES
-from beltane.games.bonfire.rules.state import Bonfire, Step, has, resource_total, tile_total
+from beltane.games.bonfire.rules.state import Bonfire, Step, has, resource_total, task_count, tile_total
+from beltane.games.bonfire.rules.tasks import can_receive_any_task
 from beltane.games.bonfire.rules.vocabulary import (
     FATE_TILE_LENGTH,
     GREAT_BONFIRE_SPACE,
+    SPACES,
     TASK,
     ActionKind,
     Area,
@@ -27,17 +30,20 @@ from beltane.games.bonfire.view import BonfireView, CityView
 from beltane.kernel.decisions import top
 from beltane.kernel.match import Match
 from beltane.kernel.records import copy
-from tests.contract.corpus import Table, positions
+from tests.contract.corpus import Table
+from tests.games.bonfire.policy import ASSORTED, RANDOM, RICH
 
 Numbers = npt.NDArray[np.int16]
 FULL = GAME.observation.full
 TABLES = [Table(GAME, seats) for seats in GAME.seats]
-GAMES, STOPS = 4, 15
+STYLES = RANDOM, RICH, ASSORTED
+"""Only players with a purpose build cities, and only where there is plenty do they complete them."""
+GAMES, STOPS = 3, 15
 
 
 def reckoned(state: Bonfire, seat: int) -> Numbers:
     out = np.zeros(FULL.size, np.int16)
-    GAME.observation.observe(state, seat, out)
+    GAME.observation.reckon(state, seat, out[GAME.observation.layout.size :])
     return out
 
 
@@ -51,14 +57,32 @@ def table(request: pytest.FixtureRequest) -> Table:
     return found
 
 
+def positions(table: Table, games: int = GAMES, stops: int = STOPS) -> Iterator[Match]:
+    """Many positions, with empty cities and with full ones."""
+    for style, seed in product(STYLES, range(games)):
+        played, match = style.play(table.seats, seed), style.start(table.seats, seed)
+        for ply in played.plies(stops):
+            for action in played.actions[len(match.actions) : ply]:
+                match.play(action)
+            yield match
+
+
 def shown(table: Table) -> Iterator[tuple[int, Numbers, BonfireView]]:
     """Every seat of many positions, with what it can reckon and its view."""
-    for _, match in positions(table, GAMES, STOPS):
-        if match.over:
-            continue
+    for match in positions(table):
         for seat in range(table.seats):
             view: BonfireView = match.view(seat)
             yield seat, reckoned(match.state, seat), view
+
+
+def test_everything_that_can_be_reckoned_is_met_in_these_games() -> None:
+    rows = np.array([row for table in TABLES for _, row, _ in shown(table)])
+    rows = rows[:, GAME.observation.layout.size :]
+    alike = [part.name for part in GAME.observation.reckoned.slices if not np.ptp(rows[:, part.start : part.stop])]
+    assert alike == []
+    most = {part.name: rows[:, part.start : part.stop].max() for part in GAME.observation.reckoned.slices}
+    assert most["city 0: guardians arrived"] == most["city 0: matching crystals"] == most["fitting portals"] == 1
+    assert most["offerings to pay"] == 2
 
 
 def cities_from(view: BonfireView, seat: int, seats: int) -> list[CityView]:
@@ -68,13 +92,6 @@ def cities_from(view: BonfireView, seat: int, seats: int) -> list[CityView]:
 
 def missing(need: int, have: int) -> int:
     return min(MOST_MISSING, need - have)
-
-
-def test_nothing_is_reckoned_where_there_is_no_room() -> None:
-    state = Match.new("bonfire", seats=2, seed=1).state
-    seen = np.zeros(GAME.observation.layout.size, np.int16)
-    GAME.observation.observe(state, 0, seen)
-    assert np.array_equal(seen, reckoned(state, 0)[: len(seen)])
 
 
 def test_columns_show_what_tasks_still_ask_for(table: Table) -> None:
@@ -129,9 +146,10 @@ def test_tasks_to_get_are_those_on_islands(table: Table) -> None:
 def test_prices_are_those_that_a_player_has_to_pay(table: Table) -> None:
     for seat, row, view in shown(table):
         prices = view.cities[seat].prices
-        assert prices is not None
-        voyages = part(row, "price of voyages")
-        assert {island: voyages[ISLAND.position[island]] for island in prices.voyages} == prices.voyages
+        if prices is None:
+            continue
+        voyages = dict(zip(ISLAND.words, part(row, "price of voyages"), strict=True))
+        assert {island: price for island, price in voyages.items() if price >= 0} == prices.voyages
         tasks = part(row, "price of tasks")
         offered = {island.island for island in view.islands if island.tasks}
         assert [price >= 0 for price in tasks] == [word in offered for word in ISLAND.words]
@@ -151,6 +169,23 @@ def test_fitting_portals_can_be_taken(table: Table) -> None:
         assert len(fits) == len(GREAT_BONFIRE_SPACE)
 
 
+def test_offerings_to_pay_are_those_that_a_task_can_be_paid_with() -> None:
+    """Wherever a ship lies with tiles to spare, a task can be received exactly if one of the offerings can be paid."""
+    found = set()
+    for table in TABLES:
+        for match in positions(table):
+            for seat in range(table.seats):
+                player = match.state.players[seat]
+                payable = dict(zip(ISLAND.words, part(reckoned(match.state, seat), "offerings to pay"), strict=True))
+                offered = {island.island: bool(island.tasks) for island in match.view(seat).islands}
+                assert all(number == 0 for island, number in payable.items() if not offered[island])
+                if player.island >= 0 and task_count(player) < SPACES and player.tiles[ActionKind.TASK] >= 3:
+                    can = payable[ISLAND.words[player.island]] > 0
+                    assert can == can_receive_any_task(match.state, seat)
+                    found.add(can)
+    assert found == {True, False}
+
+
 def pieces(state: Bonfire, seat: int) -> int:
     return int(tile_total(state.players[seat])) + int(resource_total(state.players[seat]))
 
@@ -165,22 +200,14 @@ def brought(state: Bonfire, action: int, seat: int) -> int:
 def deciding(step: Step) -> Iterator[tuple[Match, int]]:
     """Positions in which a seat decides something about a fate tile, and that seat."""
     for table in TABLES:
-        for _, match in positions(table, 8, 60):
+        for match in positions(table, stops=60):
             if match.mover is not None and top(match.state.decisions).kind == step:
                 yield match, match.mover
-
-
-def is_simple(state: Bonfire, seat: int) -> bool:
-    """Whether the chosen fate tile has three different symbols, and no specialist makes it bring more."""
-    symbols = {int(FATE_TILE_SYMBOLS[state.plan.fate_tile, position]) for position in range(FATE_TILE_LENGTH)}
-    return len(symbols) == FATE_TILE_LENGTH and not has(state.players[seat], Specialist.FATE_SYMBOLS_TWICE)
 
 
 def test_fate_groups_are_what_laying_brings() -> None:
     looked_at = 0
     for match, seat in deciding(Step.LAY_FATE_TILE):
-        if not is_simple(match.state, seat):
-            continue
         groups = np.array(part(reckoned(match.state, seat), "fate groups")).reshape(FATE_TILE_LENGTH, -1)
         for action in match.legal_numbers():
             cells = [int(PLACE_CELLS[lay_place(action), position]) for position in range(FATE_TILE_LENGTH)]
@@ -188,7 +215,8 @@ def test_fate_groups_are_what_laying_brings() -> None:
                 cells.reverse()
             expected = sum(int(groups[position, cell]) for position, cell in enumerate(cells))
             covered = sum(FATE_CELL[cell] in (Cell.GOLD, Cell.YELLOW) for cell in cells)
-            assert brought(match.state, action, seat) == expected + covered
+            twice = has(match.state.players[seat], Specialist.FATE_SYMBOLS_TWICE)
+            assert brought(match.state, action, seat) == expected + (2 if twice else 1) * covered
             looked_at += 1
     assert looked_at > 100
 
@@ -200,11 +228,10 @@ def test_fate_gains_are_those_of_the_best_place() -> None:
         for action in match.legal_numbers():
             taken = copy(match.state)
             match.game.rules.play(taken, action)
-            if is_simple(taken, seat):
-                choices = np.zeros(len(match.game.actions), np.int64)
-                places = choices[: match.game.rules.legal(taken, choices)].tolist()
-                assert gains[int(take_end(action) != TOP)] == max(brought(taken, place, seat) for place in places)
-                looked_at += 1
+            choices = np.zeros(len(match.game.actions), np.int64)
+            places = choices[: match.game.rules.legal(taken, choices)].tolist()
+            assert gains[int(take_end(action) != TOP)] == max(brought(taken, place, seat) for place in places)
+            looked_at += 1
     assert looked_at > 20
 
 
@@ -212,8 +239,10 @@ def test_sizes_are_those_of_groups_of_equal_symbols() -> None:
     for table in TABLES:
         for seat, row, view in shown(table):
             area = {(one.column, one.row): one.symbol for one in view.cities[seat].fate_area}
-            sizes = sorted(size for size in part(row, "fate sizes") if size)
-            assert sizes == sorted(len(group_at(area, cell)) for cell in area)
+            sizes = np.zeros((GRID_ROWS, GRID_COLUMNS), np.int64)
+            for column, line in area:
+                sizes[line - 1 + MARGIN, column - 1 + MARGIN] = len(group_at(area, (column, line)))
+            assert part(row, "fate sizes") == sizes.ravel().tolist()
 
 
 def group_at(area: dict[tuple[int, int], ActionKind], start: tuple[int, int]) -> set[tuple[int, int]]:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from beltane.kernel.dispatch import MOST_SEATS, State, contenders, observe
+from beltane.kernel.dispatch import MOST_SEATS, State, contenders, observe, reckon
 from beltane.kernel.records import Grid, Numbers, Row
 from beltane.kernel.rule import generic, rule
 
@@ -33,10 +33,12 @@ class Weights(NamedTuple):
     """A network, prepared for evaluation.
 
     For each category, the row of one case is part of `input_bias` and subtracted from the rows of the other cases;
-    `scale` is part of the rows of amounts. Rows of zeros are `silent` and can be skipped. `hidden_weight[layer, input]`
-    is a row of outputs. Layers have `widths` of their own, and are padded with zeros to the widest.
+    `scale` is part of the rows of amounts. The first `observed` numbers are seen, the others reckoned from them. Rows
+    of zeros are `silent` and can be skipped. `hidden_weight[layer, input]` is a row of outputs. Layers have `widths`
+    of their own, and are padded with zeros to the widest.
     """
 
+    observed: int
     categories: Whole
     offset: Whole
     silent: npt.NDArray[np.bool_]
@@ -83,6 +85,7 @@ def new_workspace(weights: Weights) -> Workspace:
 def evaluate_position(state: State, seat: int, weights: Any, space: Any) -> None:
     """Evaluate the network for a position as a seat sees it; the results are in the workspace."""
     observe(state, seat, space.seen)
+    reckon(state, seat, space.seen[weights.observed :])
     forward(weights, space)
 
 

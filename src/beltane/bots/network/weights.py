@@ -60,7 +60,7 @@ def read_network(game: AnyGame, file: Path) -> Network:
     about = _about(file, arrays)
     _check_origin(game, file, about)
     _check_arrays(game, file, arrays)
-    return Network(prepare(arrays), about)
+    return Network(prepare(game, arrays), about)
 
 
 def file_digest(file: Path) -> str:
@@ -154,7 +154,7 @@ def _bad(file: Path, reason: str, **values: str) -> BadNetwork:
     return BadNetwork("bad-network", file=str(file), reason=Phrase(f"network-{reason}", said))
 
 
-def prepare(arrays: Arrays) -> Weights:
+def prepare(game: AnyGame, arrays: Arrays) -> Weights:
     """The arrays of a file as `Weights`: in single precision, padded, with everything possible computed in advance."""
     layers = _hidden_layers(arrays)
     biases = [arrays["input_bias"], *(arrays[f"hidden_{layer}_bias"] for layer in range(layers))]
@@ -169,6 +169,7 @@ def prepare(arrays: Arrays) -> Weights:
     categories, offset = (arrays[name].astype(np.int64) for name in ("categories", "offset"))
     input_rows, input_bias = _inputs(arrays, categories, offset)
     return Weights(
+        observed=game.observation.layout.size,
         categories=categories,
         offset=offset,
         silent=np.asarray(np.all(input_rows == 0, axis=1)),

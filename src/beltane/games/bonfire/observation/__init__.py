@@ -28,7 +28,6 @@ CITIES = LAYOUT.size
 CITY_SIZE = CITY.size
 for place in range(MOST_SEATS):
     LAYOUT.append(CITY, f"city {place}: ")
-SEEN = LAYOUT.size
 
 RECKONED = Layout()
 IN_CITY_SIZE = IN_CITY.size
@@ -43,7 +42,7 @@ RECKONED_SIZE = RECKONED.size
 
 @rule
 def observe(game: Bonfire, seat: int, out: Row) -> None:
-    """Write what a seat may see, and what can be reckoned from it if there is room."""
+    """Write what a seat may see."""
     observe_start(game, seat, out)
     observe_decision(game, seat, out)
     observe_table(game, out)
@@ -54,8 +53,6 @@ def observe(game: Bonfire, seat: int, out: Row) -> None:
             observe_city(game.players[city_at(game, seat, distance)], out[start : start + CITY_SIZE])
         else:
             fill(out, start, CITY_SIZE, 0)
-    if len(out) > SEEN:
-        reckon(game, seat, out[SEEN : SEEN + RECKONED_SIZE])
 
 
 @rule
@@ -73,11 +70,11 @@ def reckon(game: Bonfire, seat: int, out: Row) -> None:
     for distance in range(MOST_SEATS):
         start = distance * IN_CITY_SIZE
         if distance < cities(game):
-            reckon_city(game.players[city_at(game, seat, distance)], out[start : start + IN_CITY_SIZE])
+            reckon_city(game, city_at(game, seat, distance), out[start : start + IN_CITY_SIZE])
         else:
             fill(out, start, IN_CITY_SIZE, 0)
     reckon_own(game, seat, out[OWN_PART:FATE_PART])
     reckon_fate(game, seat, out[FATE_PART:RECKONED_SIZE])
 
 
-OBSERVATION = Observation(LAYOUT, observe, RECKONED)
+OBSERVATION = Observation(LAYOUT, observe, RECKONED, reckon)

@@ -1,6 +1,6 @@
 """What a seat can reckon from what lies on the table, as people do: progress, points, prices, what could be done next.
 
-A network would take long to learn how; whoever needs observations fast can do without.
+Learning how to reckon would take a network long; whoever needs observations fast can do without.
 """
 
 from __future__ import annotations
@@ -19,22 +19,20 @@ from beltane.games.bonfire.rules.great_bonfire import can_take_portal, turning_p
 from beltane.games.bonfire.rules.paths import has_room_for_path, path_price
 from beltane.games.bonfire.rules.scoring import (
     FINAL_SOURCES,
-    POINTS_FOR_FATE_TILE,
-    bonfire_points,
-    common_task_points,
-    guardian_points,
+    final_points,
     has_matching_crystal,
-    leftover_points,
-    path_points,
-    portal_points,
 )
 from beltane.games.bonfire.rules.ship import FURTHEST_PRICE, voyage_price
 from beltane.games.bonfire.rules.state import AT_BONFIRE, MOST_TASKS_ON_ISLAND, Bonfire, Player
 from beltane.games.bonfire.rules.tasks import can_offer_from, task_price
-from beltane.games.bonfire.rules.vocabulary import COMMON_TASKS, GUARDIANS, NONE, SPACES, TASKS
+from beltane.games.bonfire.rules.vocabulary import COMMON_TASKS, GUARDIANS, NONE, SPACES, TASKS, Source
 from beltane.kernel.observation import NO_VALUE, Layout, fill, numbered
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
+
+A_PRICE = numbered(FURTHEST_PRICE + 1)
+"""No voyage, turn or path tile costs more action tiles than the furthest voyage."""
+A_TASK_PRICE = numbered(MOST_TASKS_ON_ISLAND + 1)
 
 IN_CITY = Layout()
 MISSING_AT = IN_CITY.add(
@@ -66,16 +64,18 @@ LEAST_MISSING = OWN.add(
     "nearest task", "the least that is missing for a task of each island, else -1", ISLANDS, categories=A_DISTANCE
 )
 TASK_PRICE = OWN.add(
-    "price of tasks", "action tiles for a task of each island, -1 where there is none", ISLANDS, categories=numbered(4)
+    "price of tasks", "action tiles for a task of each island, -1 where there is none", ISLANDS, categories=A_TASK_PRICE
 )
 VOYAGE_PRICE = OWN.add(
     "price of voyages",
-    "action tiles for sailing to each island",
+    "action tiles for sailing to each island, -1 where the ship is",
     ISLANDS,
-    categories=numbered(FURTHEST_PRICE + 1),
+    categories=A_PRICE,
 )
 OFFERINGS_PAYABLE = OWN.add(
-    "offerings to pay", "how many of the two offering tiles could be paid for on each island", ISLANDS
+    "offerings to pay",
+    "how many of the two offering tiles could be paid for on each island, 0 where there is no task",
+    ISLANDS,
 )
 PORTAL = OWN.add(
     "fitting portals", "1 for each space of the Great Bonfire with a portal for the viewer", GREAT_BONFIRE_SPACES
@@ -84,7 +84,7 @@ TURNING_PRICE = OWN.add(
     "price of turning",
     "action tiles for turning the Great Bonfire to each space",
     GREAT_BONFIRE_SPACES,
-    categories=numbered(4),
+    categories=A_PRICE,
 )
 PATH_PRICE = OWN.add("price of paths", "action tiles for the next path tile, -1 without room", categories=numbered(3))
 
@@ -105,7 +105,7 @@ def reckon_own(game: Bonfire, seat: int, out: Row) -> None:
 @rule
 def reckon_island(game: Bonfire, player: Player, island: int, out: Row) -> None:
     """How far the tasks of an island are, and what they cost."""
-    out[VOYAGE_PRICE + island] = voyage_price(player, island)
+    out[VOYAGE_PRICE + island] = NO_VALUE if island == player.island else voyage_price(player, island)
     least = MOST_MISSING + 1
     for slot in range(MOST_TASKS_ON_ISLAND):
         task = game.island_tasks[island, slot]
@@ -123,10 +123,10 @@ def reckon_island(game: Bonfire, player: Player, island: int, out: Row) -> None:
 
 
 @rule
-def reckon_city(player: Player, out: Row) -> None:
+def reckon_city(game: Bonfire, city: int, out: Row) -> None:
     """Write what can be reckoned of a city: its columns, and its points."""
-    reckon_columns(player, out)
-    reckon_points(player, out)
+    reckon_columns(game.players[city], out)
+    reckon_points(game.players[city], game.decisions.depth > 0, out)
 
 
 @rule
@@ -156,14 +156,9 @@ def missing_for(player: Player, task: int) -> int:
 
 
 @rule
-def reckon_points(player: Player, out: Row) -> None:
-    """Progress with the common tasks, and what the final scoring would bring now."""
+def reckon_points(player: Player, is_running: bool, out: Row) -> None:
+    """Progress with the common tasks, and what the final scoring would bring now; nothing when it is done."""
     for common in range(COMMON_TASKS):
         out[PROGRESS + common] = common_task_count(player, common)
-    out[SCORED] = bonfire_points(player)
-    out[SCORED + 1] = guardian_points(player)
-    out[SCORED + 2] = portal_points(player)
-    out[SCORED + 3] = path_points(player)
-    out[SCORED + 4] = common_task_points(player)
-    out[SCORED + 5] = POINTS_FOR_FATE_TILE * player.fate_row_count
-    out[SCORED + 6] = leftover_points(player)
+    for source in range(Source.BONFIRES, Source.LEFTOVERS + 1):
+        out[SCORED + source - Source.BONFIRES] = final_points(player, source) if is_running else 0

@@ -257,9 +257,15 @@ def gain_from_symbols(game: Bonfire, seat: int) -> None:
 
 
 @rule
+def times_covered(player: Player) -> int:
+    """How often a covered symbol is gained (specialist 16)."""
+    return 2 if has(player, Specialist.FATE_SYMBOLS_TWICE) else 1
+
+
+@rule
 def gain_from_cells(game: Bonfire, seat: int, place: int) -> None:
     """Gain covered gold and yellow symbols, doubled by specialist 16 (B-FATE-5)."""
-    times = 2 if has(game.players[seat], Specialist.FATE_SYMBOLS_TWICE) else 1
+    times = times_covered(game.players[seat])
     for position in range(FATE_TILE_LENGTH):
         kind = FATE_CELL[PLACE_CELLS[place, position]]
         if kind == Cell.GOLD:

@@ -55,14 +55,26 @@ def finish(game: Bonfire, ending: int) -> None:
 @rule
 def score_city(game: Bonfire, city: int) -> None:
     """The seven categories of B-SCORE-1 to B-SCORE-7."""
-    player = game.players[city]
-    score(game, city, Source.BONFIRES, bonfire_points(player))
-    score(game, city, Source.GUARDIANS, guardian_points(player))
-    score(game, city, Source.PORTALS, portal_points(player))
-    score(game, city, Source.PATHS, path_points(player))
-    score(game, city, Source.COMMON_TASKS, common_task_points(player))
-    score(game, city, Source.FATE_TILES, POINTS_FOR_FATE_TILE * player.fate_row_count)
-    score(game, city, Source.LEFTOVERS, leftover_points(player))
+    for source in range(Source.BONFIRES, Source.LEFTOVERS + 1):
+        score(game, city, source, final_points(game.players[city], source))
+
+
+@rule
+def final_points(player: Player, source: int) -> int:
+    """What a city scores from one of FINAL_SOURCES."""
+    if source == Source.BONFIRES:
+        return bonfire_points(player)
+    if source == Source.GUARDIANS:
+        return guardian_points(player)
+    if source == Source.PORTALS:
+        return portal_points(player)
+    if source == Source.PATHS:
+        return path_points(player)
+    if source == Source.COMMON_TASKS:
+        return common_task_points(player)
+    if source == Source.FATE_TILES:
+        return POINTS_FOR_FATE_TILE * player.fate_row_count
+    return leftover_points(player)
 
 
 @rule

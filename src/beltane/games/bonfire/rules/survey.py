@@ -13,16 +13,10 @@ from beltane.games.bonfire.rules.great_bonfire import turning_price
 from beltane.games.bonfire.rules.paths import has_room_for_path, path_price
 from beltane.games.bonfire.rules.scoring import (
     POINTS_FOR_CRYSTAL,
-    POINTS_FOR_FATE_TILE,
     POINTS_FOR_PORTAL,
-    bonfire_points,
-    common_task_points,
-    guardian_points,
+    final_points,
     guardian_value,
     has_matching_crystal,
-    leftover_points,
-    path_points,
-    portal_points,
 )
 from beltane.games.bonfire.rules.ship import voyage_price
 from beltane.games.bonfire.rules.state import (
@@ -133,13 +127,8 @@ def compute_prices(game: Bonfire, player: Player, survey: CitySurvey) -> None:
 @rule
 def compute_scoring(player: Player, survey: CitySurvey) -> None:
     """What the final scoring would add if the game ended now (B-SCORE-1 to B-SCORE-7)."""
-    survey.would_score[Source.BONFIRES] = bonfire_points(player)
-    survey.would_score[Source.GUARDIANS] = guardian_points(player)
-    survey.would_score[Source.PORTALS] = portal_points(player)
-    survey.would_score[Source.PATHS] = path_points(player)
-    survey.would_score[Source.COMMON_TASKS] = common_task_points(player)
-    survey.would_score[Source.FATE_TILES] = POINTS_FOR_FATE_TILE * player.fate_row_count
-    survey.would_score[Source.LEFTOVERS] = leftover_points(player)
+    for source in range(Source.BONFIRES, Source.LEFTOVERS + 1):
+        survey.would_score[source] = final_points(player, source)
 
 
 @rule
