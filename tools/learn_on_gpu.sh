@@ -48,18 +48,23 @@ run() {
         --minutes "$minutes" --piece $((minutes + EXTRA_MINUTES)) "${more[@]}"
 }
 
+once() {
+    local folder="$WORK/games/$1"
+    rm -f "$folder/ended"
+    run "$1" "$2"
+    echo $? >"$folder/ended"
+}
+
 start() {
     local part folder
     unpack || exit 1
     for part in $1; do
         folder="$WORK/games/${part%:*}"
         mkdir -p "$folder"
-        # A second call while a game is being learned only waits for it.
-        flock -n "$folder/lock" rm -f "$folder/ended" || continue
-        # A session of its own survives the end of this call. While one game compiles, another one learns.
-        # shellcheck disable=SC2016  # expanded there
-        setsid bash -c 'flock "$3/lock" bash "$0" run "$1" "$2"; echo $? >"$3/ended"' "$0" "${part%:*}" "${part#*:}" "$folder" \
-            >>"$folder/log" 2>&1 </dev/null &
+        rm -f "$folder/ended"
+        # A game that is being learned already is only waited for. A session of its own survives the end of this
+        # call. While one game compiles, another one learns.
+        setsid flock -n "$folder/lock" bash "$0" once "${part%:*}" "${part#*:}" >>"$folder/log" 2>&1 </dev/null &
     done
 }
 
@@ -99,5 +104,6 @@ case ${1:-} in
     start) start "$2"; await "$3" ;;
     wait) await "$2" ;;
     run) run "$2" "$3" ;;
+    once) once "$2" "$3" ;;
     *) sed -n '2,15s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac

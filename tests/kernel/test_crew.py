@@ -112,6 +112,44 @@ def test_an_interruption_waits_for_threads_that_are_working() -> None:
     crew.close()
 
 
+class InterruptedLock:
+    """A lock that is acquired, but whose owner is interrupted before it can go on."""
+
+    def __init__(self) -> None:
+        self._lock, self._is_first = threading.Lock(), True
+
+    def acquire(self) -> bool:
+        self._lock.acquire()
+        if threading.current_thread() is threading.main_thread() and self._lock_is_awaited():
+            raise KeyboardInterrupt
+        return True
+
+    def _lock_is_awaited(self) -> bool:
+        """Whether this is the wait for the threads: a job first acquires its lock for itself."""
+        awaited, self._is_first = not self._is_first, False
+        return awaited
+
+    def release(self) -> None:
+        self._lock.release()
+
+
+def test_an_interruption_just_after_the_wait_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    crew, begun = Crew(2), threading.Event()
+    locks = iter([threading.Lock(), InterruptedLock()])
+    monkeypatch.setattr("beltane.kernel.crew.Lock", lambda: next(locks))
+
+    def work(member: int) -> None:
+        if member == 0:
+            begun.wait()
+            return
+        begun.set()
+        time.sleep(0.2)
+
+    with pytest.raises(KeyboardInterrupt):
+        crew.work(work)
+    crew.close()
+
+
 def test_threads_go_with_their_crew() -> None:
     before = set(threading.enumerate())
     closed, forgotten = Crew(2), Crew(3)

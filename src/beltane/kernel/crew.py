@@ -56,7 +56,7 @@ class _Job:
         self.missing, self.busy = threads, 0
         self.errors: list[BaseException] = []
         self._numbers, self._closed = Lock(), False
-        self._last_one, self._awaited = Lock(), False
+        self._last_one, self._awaited, self._is_done = Lock(), False, False
         self._last_one.acquire()
 
     def join(self, member: int) -> None:
@@ -73,6 +73,7 @@ class _Job:
         with self._numbers:
             self.busy -= 1
             if self._awaited and self.missing + self.busy == 0:
+                self._is_done = True
                 self._last_one.release()
 
     def finish(self, *, everybody: bool) -> None:
@@ -82,20 +83,21 @@ class _Job:
                 self._closed, self.missing = True, 0
             self._awaited = self.missing + self.busy > 0
         if self._awaited:
-            _acquire_in_any_case(self._last_one)
+            self._wait_in_any_case()
 
-
-def _acquire_in_any_case(lock: Lock) -> None:
-    """Acquire a lock before an interruption is passed on: whoever goes on must not meet threads that still work."""
-    interrupted: KeyboardInterrupt | None = None
-    while True:
-        try:
-            lock.acquire()
-            break
-        except KeyboardInterrupt as error:
-            interrupted = error
-    if interrupted is not None:
-        raise interrupted
+    def _wait_in_any_case(self) -> None:
+        """Wait for the last thread before an interruption is passed on: whoever goes on must not meet any at work."""
+        interrupted: KeyboardInterrupt | None = None
+        while True:
+            try:
+                # An interruption can also come when the lock has just been acquired, which nobody releases again.
+                while not self._is_done:
+                    self._last_one.acquire()
+                break
+            except KeyboardInterrupt as error:
+                interrupted = error
+        if interrupted is not None:
+            raise interrupted
 
 
 Queue = SimpleQueue[_Job | None]
