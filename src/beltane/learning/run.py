@@ -167,7 +167,8 @@ def _first_teacher(run: Run) -> Teacher:
     from beltane.learning.teacher import Teacher
 
     settings = run.settings
-    return Teacher(run.game, None, settings.taught_iterations, settings.seed + run.rounds, torch.get_num_threads())
+    seed, cores = settings.seed + run.rounds, torch.get_num_threads()
+    return Teacher(run.game, None, settings.taught_iterations, seed, cores, power=settings.taught_power)
 
 
 def _last_teacher(run: Run) -> Teacher:

@@ -116,6 +116,8 @@ class Settings:
     taught: float = 0.0
     """The share of the learning, at its beginning, in which the network imitates a search by the game's evaluation."""
     taught_iterations: int = 200
+    taught_power: float = 2.0
+    """To what power the visits of that search are taken: the higher, the more of what is taught is the favourite."""
 
     searched: float = 0.0
     """The share of the learning, at its end, in which the network imitates a search by itself."""

@@ -21,13 +21,16 @@ from beltane.kernel.crew import Crew
 from beltane.kernel.game import AnyGame
 from beltane.kernel.random import new_generator
 
+POWER = 2.0
+"""Close to the favourite, without ignoring the rest."""
 Shares = npt.NDArray[np.float32]
 
 
 class Teacher:
-    """Teaches the results of a search: how often it has visited each choice, squared.
+    """Teaches the results of a search: how often it has visited each choice, to some power.
 
-    Without the `arrays` of a network it uses the game's own evaluation.
+    The higher the `power`, the more of it is the favourite. Without the `arrays` of a network it uses the game's own
+    evaluation.
     """
 
     def __init__(
@@ -38,8 +41,10 @@ class Teacher:
         seed: int,
         cores: int,
         trust: float = TRUST,
+        power: float = POWER,
     ) -> None:
         self._iterations = iterations
+        self._power = power
         self._crew = Crew(cores)
         weights = None if arrays is None else prepare(game, dict(arrays))
         capacity = (1 if arrays is None else NODES_PER_EVALUATION) * (iterations + 1)
@@ -62,5 +67,6 @@ class Teacher:
         tree.begin(state, seat)
         tree.grow(self._generators[core], self._iterations)
         found = tree.root_children()
-        shares = np.square(found["visits"].astype(np.float64))
+        visits = found["visits"] / found["visits"].max()
+        shares = visits**self._power
         out[found["action"]] = shares / shares.sum()
