@@ -39,7 +39,7 @@ def _reckoned(parts: list[Slice]) -> str:
         return ""
     return (
         "\n## What can be reckoned from that\n\n"
-        f"A row of {parts[-1].stop} numbers goes on with what people at the table reckon from all this.\n"
+        f"In a row of {parts[-1].stop} numbers, what people at the table would reckon from these follows.\n"
         "Networks see it; a batch shows it with `reckoned=True`, and takes longer.\n\n"
         f"{TABLE_HEAD}{''.join(map(_row, parts))}"
     )

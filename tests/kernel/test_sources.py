@@ -99,6 +99,8 @@ def test_nothing_is_compiled_again_for_what_is_not_compiled(package: Path, patte
         ("games/meduris/components/*.toml", {MEDURIS, PLAYOUT, SEARCH}),
         ("games/meduris/components/tables.py", {MEDURIS, PLAYOUT, SEARCH}),
         ("games/meduris/evaluation.py", {MEDURIS, PLAYOUT, SEARCH}),
+        ("games/meduris/observation.py", {MEDURIS, PLAYOUT, SEARCH}),
+        ("games/bonfire/observation/city.py", {BONFIRE, PLAYOUT, SEARCH}),
         ("games/bonfire/rules/ship.py", {BONFIRE, PLAYOUT, SEARCH}),
         ("games/bonfire/components/*.toml", {BONFIRE, PLAYOUT, SEARCH}),
         ("games/bonfire/evaluation.py", {BONFIRE, PLAYOUT, SEARCH}),

@@ -80,6 +80,28 @@ def test_whoever_resumes_learns_the_same(tmp_path: Path) -> None:
     assert told[0] == told[1]
 
 
+def test_squared_gradients_are_stored_coarsely_in_a_byte() -> None:
+    squares = torch.tensor([0.0, 1e-12, 3e-7, 0.02, 5.0])
+    kept = checkpoint._coarse(squares)
+    assert kept.dtype == torch.uint8
+    assert torch.allclose(checkpoint._squares(kept), squares, rtol=0.11)
+    assert torch.equal(checkpoint._squares(squares), squares)
+
+
+def test_what_learned_from_other_numbers_cannot_go_on(tmp_path: Path) -> None:
+    session = begin(TINY, Until(1, 1), tmp_path)
+    learn(session, never, lambda _: None, games=0)
+    content = checkpoint.read(tmp_path)
+    assert content is not None
+    content["fits"]["observation"] = "another"
+    checkpoint.write(tmp_path, content)
+    with pytest.raises(BeltaneError, match="began when networks saw other numbers"):
+        resume("meduris", tmp_path)
+    with pytest.raises(BeltaneError, match="began when networks saw other numbers"):
+        begin(TINY, Until(1, 1), tmp_path / "new", tmp_path / checkpoint.FILE)
+    assert not (tmp_path / "new").exists()
+
+
 def test_a_light_checkpoint_goes_on_with_other_games(tmp_path: Path) -> None:
     light, whole = (begin(replace(TINY, light=light), Until(1, 4), tmp_path / str(light)) for light in (True, False))
     for session in (light, whole):

@@ -39,9 +39,9 @@ class DeviceBatch:
     `movers` holds the seat that decides, or OVER. `choices` holds the legal actions in ascending order, `counts` how
     many there are, and `masks` a 1 for each of them. `observations` holds what the mover sees, and zeros after the end.
     Its memory is laid out number by number, so that neighbouring threads write neighbouring memory; copying a single
-    row to the host takes nearly as long as copying all. `seeds` holds the
-    seeds of the games. Whoever needs no masks or no observations leaves them out: these arrays then
-    have no columns, and the kernels do without them.
+    row to the host takes nearly as long as copying all. `seeds` holds the seeds of the games. Whoever needs no masks or
+    no observations leaves them out: these arrays then have no columns, and the kernels do without them. With
+    `reckoned`, what the mover can reckon follows what it sees.
 
     With `skip_forced`, an action that is the only legal one is played at once: every decision left is a real choice.
 

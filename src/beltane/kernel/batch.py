@@ -46,7 +46,7 @@ class Batch:
     `movers` holds the seat that decides, or OVER. `choices` holds the legal actions in ascending order, `counts` how
     many there are, and `masks` a 1 for each of them. `observations` holds what the mover sees, and zeros after the end.
     `seeds` holds the seeds of the games. Whoever needs no masks or no observations leaves them out, which saves time:
-    these arrays then have no columns.
+    these arrays then have no columns. With `reckoned`, what the mover can reckon follows what it sees.
 
     With `skip_forced`, an action that is the only legal one is played at once: every decision left is a real choice.
     """
@@ -215,7 +215,7 @@ def check_one_for_each(values: Any, games: int, what: str) -> None:
 
 
 def checked_rows(where: Numbers, games: int) -> npt.NDArray[np.int64]:
-    """The numbers of rows, which compiled code would not check: none may be missing, and no two threads meet in one."""
+    """The numbers of rows, checked because compiled code would not: each exists, and no two threads meet in one."""
     rows = np.array(where, np.int64)
     if len(np.unique(rows)) != len(rows) or ((rows < 0) | (rows >= games)).any():
         raise IndexError(f"Rows have to be different numbers from 0 to {games - 1}.")

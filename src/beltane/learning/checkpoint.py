@@ -11,8 +11,9 @@ import torch
 
 FILE = "checkpoint.pt"
 FASTEST = 1
-COARSE = torch.bfloat16
-"""Of squared gradients the size counts, which half precision could not hold."""
+SMALLEST = 2.0**-64
+STEPS = 3.5
+"""Of squared gradients the size counts: they are stored as logarithms, in a byte, of which zero is for none at all."""
 
 
 def exists(folder: Path) -> bool:
@@ -45,7 +46,7 @@ def light(content: dict[str, Any]) -> dict[str, Any]:
     """A checkpoint in half precision; of gradients only their usual size is kept, not their direction."""
     optimiser = content["optimiser"]
     state = {
-        number: {**values, "exp_avg": None, "exp_avg_sq": values["exp_avg_sq"].to(COARSE)}
+        number: {**values, "exp_avg": None, "exp_avg_sq": _coarse(values["exp_avg_sq"])}
         for number, values in optimiser["state"].items()
     }
     average = content["average"]
@@ -63,7 +64,7 @@ def full(content: dict[str, Any]) -> dict[str, Any]:
     optimiser = content["optimiser"]
     state = {}
     for number, values in optimiser["state"].items():
-        squares = values["exp_avg_sq"].float()
+        squares = _squares(values["exp_avg_sq"])
         direction = values["exp_avg"]
         state[number] = {
             **values,
@@ -75,3 +76,16 @@ def full(content: dict[str, Any]) -> dict[str, Any]:
 
 def _halved(parameters: dict[str, Any]) -> dict[str, Any]:
     return {name: value.half() for name, value in parameters.items()}
+
+
+def _coarse(squares: Any) -> Any:
+    """Squares as bytes, to within a tenth; those smaller than SMALLEST count as that."""
+    logarithms = (squares.float().clamp(min=SMALLEST) / SMALLEST).log2()
+    return torch.where(squares > 0, (1 + STEPS * logarithms).round().clamp(max=255), 0).to(torch.uint8)
+
+
+def _squares(stored: Any) -> Any:
+    """Squares from bytes; those that are numbers already stay as they are."""
+    if stored.dtype != torch.uint8:
+        return stored.float()
+    return torch.where(stored > 0, SMALLEST * 2.0 ** ((stored.float() - 1) / STEPS), 0.0)

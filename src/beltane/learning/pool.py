@@ -11,7 +11,7 @@ from beltane.learning.network import Parameters, Tensor
 FIRST_INTERVAL = 8
 """Number of rounds after which the first earlier self is kept."""
 SHARE_OF_FIRST = 0.5
-"""How often it is the network that the run began with, if that had learned before."""
+"""How often the earlier self is the network that the run began with, if that had learned before."""
 
 
 def copied(parameters: Parameters) -> Parameters:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
+from beltane.kernel.digests import actions_digest, observation_digest
 from beltane.kernel.game import AnyGame, find_game
 from beltane.learning.average import Average, new_average
 from beltane.learning.figures import Line
@@ -194,11 +195,17 @@ def saved(run: Run) -> dict[str, Any]:
         "generator": run.generator.get_state(),
         "dice": run.dice.get_state(),
         "usual": torch.as_tensor(run.usual),
+        "fits": fits(run.game),
         "entropy_weights": run.entropy_weights,
         "rounds": run.rounds,
         "decisions": run.decisions,
         "seconds": run.seconds,
     }
+
+
+def fits(game: AnyGame) -> dict[str, str]:
+    """Digests of what a network sees and chooses from; one that learned with others has other numbers."""
+    return {"observation": observation_digest(game.observation.full), "actions": actions_digest(game.actions)}
 
 
 def _games(run: Run) -> dict[str, Any]:

@@ -11,10 +11,11 @@ from typing import Any
 import torch
 
 from beltane.kernel.errors import BeltaneError
+from beltane.kernel.game import find_game
 from beltane.learning import checkpoint, figures
 from beltane.learning.export import export
 from beltane.learning.provenance import provenance
-from beltane.learning.run import Run, new_run, play_round, restored, saved
+from beltane.learning.run import Run, fits, new_run, play_round, restored, saved
 from beltane.learning.settings import CUDA, Settings
 
 OPPONENTS = ("random", "greedy")
@@ -94,12 +95,14 @@ def resume(
 
 
 def _read(game: str, file: Path) -> dict[str, Any]:
-    """The checkpoint in a file, which has to be one of a game."""
+    """The checkpoint in a file, which has to be one of a game as it is now."""
     if not file.exists():
         raise BeltaneError("no-learning-there", folder=str(file.parent))
     content = checkpoint.read_file(file)
     if content["settings"]["game"] != game:
         raise BeltaneError("learning-of-other-game", folder=str(file.parent), found=content["settings"]["game"])
+    if content.get("fits") != fits(find_game(game)):
+        raise BeltaneError("learning-out-of-date", file=str(file))
     return content
 
 

@@ -177,6 +177,7 @@ error-no-learning-there = In { $folder } liegt kein Lernlauf, der sich fortsetze
 error-learning-illegal = Das Lernen wurde abgebrochen, weil unerlaubte Aktionen gezogen wurden ({ $count }), was nur beschädigte Vorhersagen erklären. Setze mit --resume beim letzten Zwischenstand fort.
 error-learning-diverged = Das Lernen wurde abgebrochen, weil in einer ganzen Runde kein Gradient endlich war ({ $count } Teile). Setze mit --resume beim letzten Zwischenstand fort, oder beginne neu mit einem anderen --seed.
 error-learning-of-other-game = In { $folder } liegt ein Lernlauf von { $found }.
+error-learning-out-of-date = Das Lernen in { $file } begann, als das Netz noch andere Zahlen sah oder unter anderen Aktionen wählte, und lässt sich nicht fortsetzen. Beginne in einem anderen Ordner neu.
 error-learning-setting-unknown = Es gibt keine Einstellung des Lernens namens { $name }.
 error-learning-setting-unfit = Die Einstellung { $name } kann nicht { $found } sein.
 error-learning-setting-fixed = Die Einstellung { $name } kann sich nicht ändern, während ein Netz lernt.

@@ -177,6 +177,7 @@ error-no-learning-there = There is no run of learning in { $folder } to continue
 error-learning-illegal = Learning stopped because illegal actions were drawn ({ $count }), which only damaged predictions explain. Continue from the last checkpoint with --resume.
 error-learning-diverged = Learning stopped because no gradient was finite in a whole round ({ $count } parts). Continue from the last checkpoint with --resume, or begin anew with another --seed.
 error-learning-of-other-game = { $folder } holds a run of learning { $found }.
+error-learning-out-of-date = The learning in { $file } began when networks saw other numbers or chose from other actions, and cannot go on. Begin anew in another folder.
 error-learning-setting-unknown = There is no setting of learning called { $name }.
 error-learning-setting-unfit = The setting { $name } cannot be { $found }.
 error-learning-setting-fixed = The setting { $name } cannot change while a network learns.

@@ -174,6 +174,7 @@ error-no-learning-there = { $folder } ne contient aucun apprentissage à continu
 error-learning-illegal = L’apprentissage s’est arrêté parce que des actions interdites ont été tirées ({ $count }), ce que seules des prédictions endommagées expliquent. Reprenez au dernier point de reprise avec --resume.
 error-learning-diverged = L’apprentissage s’est arrêté parce qu’aucun gradient n’était fini pendant toute une manche ({ $count } parties). Reprenez au dernier point de reprise avec --resume, ou recommencez avec un autre --seed.
 error-learning-of-other-game = { $folder } contient un apprentissage de { $found }.
+error-learning-out-of-date = L’apprentissage de { $file } a commencé lorsque le réseau voyait d’autres nombres ou choisissait parmi d’autres actions, et ne peut pas continuer. Recommencez dans un autre dossier.
 error-learning-setting-unknown = Il n’y a pas de réglage de l’apprentissage appelé { $name }.
 error-learning-setting-unfit = Le réglage { $name } ne peut pas être { $found }.
 error-learning-setting-fixed = Le réglage { $name } ne peut pas changer pendant qu’un réseau apprend.

@@ -177,6 +177,7 @@ error-no-learning-there = In { $folder } staat geen leerproces om mee door te ga
 error-learning-illegal = Het leren is gestopt omdat er ongeoorloofde acties zijn getrokken ({ $count }), wat alleen door beschadigde voorspellingen komt. Ga met --resume door vanaf de laatste tussenstand.
 error-learning-diverged = Het leren is gestopt omdat in een hele ronde geen gradiënt eindig was ({ $count } delen). Ga met --resume door vanaf de laatste tussenstand, of begin opnieuw met een andere --seed.
 error-learning-of-other-game = In { $folder } staat een leerproces van { $found }.
+error-learning-out-of-date = Het leerproces in { $file } begon toen het netwerk nog andere getallen zag of uit andere acties koos, en kan niet doorgaan. Begin opnieuw in een andere map.
 error-learning-setting-unknown = Er is geen instelling van het leren die { $name } heet.
 error-learning-setting-unfit = De instelling { $name } kan niet { $found } zijn.
 error-learning-setting-fixed = De instelling { $name } kan niet veranderen terwijl een netwerk leert.
