@@ -14,6 +14,7 @@ from importlib.metadata import version
 from itertools import product
 from pathlib import Path
 
+from beltane.cuda.rules_on_device import prepare, put_tables_into_global_memory
 from benchmarks import batch
 from benchmarks.gpu import checking
 from benchmarks.gpu.tables import all_tables, tell
@@ -48,15 +49,25 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=50, help="in each round")
     parser.add_argument("--warm-up", type=int, default=200, help="steps until games are at different stages")
     parser.add_argument("--seconds", type=float, default=0.5, help="for each measurement on cores")
+    parser.add_argument("--global-tables", action="store_true", help="with tables in global instead of constant memory")
     parser.add_argument("--folder", type=Path, default=Path("gpu-check"), help="where the processor's games are kept")
     asked = parser.parse_args()
     if asked.what == "here":
         checking.write_here(asked.tables, asked.games, asked.folder)
         return
+    if asked.global_tables:
+        put_tables_into_global_memory()
     if asked.what == "compile":
         compile_here(asked)
         return
-    tell("machine", cores=os.cpu_count(), processor=platform.processor(), python=platform.python_version(), **device())
+    tell(
+        "machine",
+        global_tables=asked.global_tables,
+        cores=os.cpu_count(),
+        processor=platform.processor(),
+        python=platform.python_version(),
+        **device(),
+    )
     if asked.what in ("all", "speed"):
         measure_speed(asked)
     if asked.what in ("all", "cores"):
@@ -72,8 +83,6 @@ def device() -> dict[str, str]:
     import numba
     import numpy as np
     from numba import cuda
-
-    from beltane.cuda.rules_on_device import prepare
 
     prepare()
     simulated = numba.config.ENABLE_CUDASIM

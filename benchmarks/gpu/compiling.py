@@ -26,7 +26,7 @@ from benchmarks.gpu.tables import read_table, tell
 
 CAPABILITY = 9, 0
 """That of an H100 or H200."""
-ACCESS = re.compile(r"\s(ld|st)\.(?:global\.|local\.)?([usb]\d+)\s")
+ACCESS = re.compile(r"\s(ld|st)\.(?:(const)\.|global\.|nc\.|local\.)*([usb]\d+)\s")
 USED = {"registers": r"Used (\d+) registers", "spilled_bytes": r"(\d+) bytes spill stores"}
 
 
@@ -69,8 +69,8 @@ def row(kind: Any, dimensions: int = 1) -> Any:
 
 
 def accesses(code: str) -> dict[str, int]:
-    """How often memory is read and written in the code, by width: `ld u8` is a single byte."""
-    return dict(Counter(" ".join(found) for found in ACCESS.findall(code)).most_common())
+    """How often memory is read and written in the code, by width; `ld const u64` is one in a table."""
+    return dict(Counter(" ".join(filter(None, found)) for found in ACCESS.findall(code)).most_common())
 
 
 def needs(code: str) -> dict[str, int]:

@@ -70,5 +70,26 @@ def _take_enumerations_as_indices() -> None:
     arraydecl.get_array_index_type = get_array_index_type
 
 
+def put_tables_into_global_memory() -> None:
+    """Compile kernels, from now on, with the components' tables in global instead of constant memory.
+
+    Threads that look up different entries of constant memory wait for each other; those of global memory are cached.
+    """
+    from numba.cuda.cudadrv import nvvm
+    from numba.cuda.target import CUDATargetContext
+
+    make_in_constant_memory = CUDATargetContext.make_constant_array
+
+    def make_constant_array(*arguments: Any) -> Any:
+        usual = nvvm.ADDRSPACE_CONSTANT
+        nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+        try:
+            return make_in_constant_memory(*arguments)
+        finally:
+            nvvm.ADDRSPACE_CONSTANT = usual
+
+    CUDATargetContext.make_constant_array = make_constant_array
+
+
 def _plain(index: Any) -> Any:
     return index.dtype if isinstance(index, types.IntEnumMember) else index
