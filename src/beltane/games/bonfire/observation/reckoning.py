@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import (
     GREAT_BONFIRE_SPACES,
-    ISLAND_RESOURCE,
     ISLANDS,
     TASK_NEED,
     TASK_POINTS,
@@ -86,7 +85,7 @@ TURNING_PRICE = OWN.add(
     GREAT_BONFIRE_SPACES,
     categories=A_PRICE,
 )
-PATH_PRICE = OWN.add("price of paths", "action tiles for the next path tile, -1 without room", categories=numbered(3))
+PATH_PRICE = OWN.add("price of paths", "action tiles for the next path tile, -1 without room", categories=A_PRICE)
 
 
 @rule
@@ -116,10 +115,13 @@ def reckon_island(game: Bonfire, player: Player, island: int, out: Row) -> None:
     has_task = least <= MOST_MISSING
     out[LEAST_MISSING + island] = least if has_task else NO_VALUE
     out[TASK_PRICE + island] = task_price(player, island) if has_task else NO_VALUE
-    payable = 0
-    if has_task and ISLAND_RESOURCE[island] != NONE:
-        payable = int(can_offer_from(player, island, 0)) + int(can_offer_from(player, island, 1))
-    out[OFFERINGS_PAYABLE + island] = payable
+    out[OFFERINGS_PAYABLE + island] = payable_offerings(player, island) if has_task else 0
+
+
+@rule
+def payable_offerings(player: Player, island: int) -> int:
+    """How many of a player's two offering tiles could be paid for on a task island (B-TASK-2)."""
+    return int(can_offer_from(player, island, 0)) + int(can_offer_from(player, island, 1))
 
 
 @rule
