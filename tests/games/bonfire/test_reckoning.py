@@ -10,7 +10,16 @@ import numpy.typing as npt
 import pytest
 
 from beltane.games.bonfire import GAME
-from beltane.games.bonfire.components.tables import FATE_CELL, GRID_COLUMNS, GRID_ROWS, ISLAND, MARGIN, PLACE_CELLS
+from beltane.games.bonfire.components.tables import (
+    FATE_CELL,
+    FATE_TILE_SYMBOLS,
+    GRID_COLUMNS,
+    GRID_ROWS,
+    ISLAND,
+    MARGIN,
+    PLACE_CELLS,
+    START_CELLS,
+)
 from beltane.games.bonfire.observation.cases import MOST_MISSING
 from beltane.games.bonfire.rules.actions import FORWARD, TOP, lay_place, lay_way, take_end
 from beltane.games.bonfire.rules.scoring import FINAL_SOURCES
@@ -205,20 +214,40 @@ def deciding(step: Step) -> Iterator[tuple[Match, int]]:
                 yield match, match.mover
 
 
+def check_groups(match: Match, state: Bonfire, seat: int) -> int:
+    """Compare, for every place of the chosen tile, what the groups say with what laying it there brings."""
+    groups = np.array(part(reckoned(state, seat), "fate groups")).reshape(FATE_TILE_LENGTH, -1)
+    choices = np.zeros(len(match.game.actions), np.int64)
+    places = choices[: match.game.rules.legal(state, choices)].tolist()
+    for action in places:
+        cells = [int(PLACE_CELLS[lay_place(action), position]) for position in range(FATE_TILE_LENGTH)]
+        if lay_way(action) != FORWARD:
+            cells.reverse()
+        expected = sum(int(groups[position, cell]) for position, cell in enumerate(cells))
+        covered = sum(FATE_CELL[cell] in (Cell.GOLD, Cell.YELLOW) for cell in cells)
+        twice = has(state.players[seat], Specialist.FATE_SYMBOLS_TWICE)
+        assert brought(state, action, seat) == expected + (2 if twice else 1) * covered
+    return len(places)
+
+
 def test_fate_groups_are_what_laying_brings() -> None:
-    looked_at = 0
-    for match, seat in deciding(Step.LAY_FATE_TILE):
-        groups = np.array(part(reckoned(match.state, seat), "fate groups")).reshape(FATE_TILE_LENGTH, -1)
-        for action in match.legal_numbers():
-            cells = [int(PLACE_CELLS[lay_place(action), position]) for position in range(FATE_TILE_LENGTH)]
-            if lay_way(action) != FORWARD:
-                cells.reverse()
-            expected = sum(int(groups[position, cell]) for position, cell in enumerate(cells))
-            covered = sum(FATE_CELL[cell] in (Cell.GOLD, Cell.YELLOW) for cell in cells)
-            twice = has(match.state.players[seat], Specialist.FATE_SYMBOLS_TWICE)
-            assert brought(match.state, action, seat) == expected + (2 if twice else 1) * covered
-            looked_at += 1
-    assert looked_at > 100
+    assert sum(check_groups(match, match.state, seat) for match, seat in deciding(Step.LAY_FATE_TILE)) > 100
+
+
+def test_a_group_around_a_corner_is_joined_once() -> None:
+    """The cell in the corner of three equal symbols touches two of them."""
+    match, seat = next(deciding(Step.LAY_FATE_TILE))
+    state = copy(match.state)
+    player = state.players[seat]
+    symbol = FATE_TILE_SYMBOLS[state.plan.fate_tile, 0]
+    start = int(START_CELLS[0])
+    player.fate_tiles_placed = 1
+    player.fate_grid[:] = 0
+    for number, cell in enumerate((start, start + 1, start + 1 + GRID_COLUMNS)):
+        player.fate_symbols[number], player.fate_cells[number] = symbol, cell
+        player.fate_grid[cell] = number + 1
+    assert part(reckoned(state, seat), "fate groups")[start + GRID_COLUMNS] == 4
+    assert check_groups(match, state, seat) > 0
 
 
 def test_fate_gains_are_those_of_the_best_place() -> None:
